@@ -1,0 +1,195 @@
+"""Public facts that a step of a hand brings about, in the order in which they happen.
+
+Everybody at the table may see every event: none names a card that lies face down or is held unseen. They are enough to
+animate and to describe a hand without looking at the state.
+"""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from poncin.cards import Card, CardSet
+from poncin.rules.moves import DeclarationKind
+
+CaptureKind = Literal["equal", "sum", "fifteen", "ace"]
+DealerRule = Literal["dealer15", "dealer30", "dealer_low"]
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """Cards went face down from the stock to the seats: how many to each."""
+
+    counts: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TableDealt:
+    """These cards were laid face up on the table."""
+
+    cards: CardSet
+
+
+@dataclass(frozen=True, slots=True)
+class Annulled:
+    """The first table annuls the deal; the same dealer deals again."""
+
+    reason: Literal["aces", "three_equal"]
+    cards: CardSet
+
+
+@dataclass(frozen=True, slots=True)
+class FourEqual:
+    """Four equal cards on the first table: the dealer's side wins the match."""
+
+    dealer: int
+    cards: CardSet
+
+
+@dataclass(frozen=True, slots=True)
+class DealerBonus:
+    """The dealer took the first table. ``matta_value`` is the value the matta among them served at, 0 without one."""
+
+    rule: DealerRule
+    dealer: int
+    cards: CardSet
+    matta_value: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A seat played a card; ``value`` is what it counts in play (the named value for a declared matta)."""
+
+    seat: int
+    card: Card
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Took:
+    """The card just played took these cards from the table."""
+
+    seat: int
+    card: Card
+    cards: CardSet
+    kind: CaptureKind
+
+
+@dataclass(frozen=True, slots=True)
+class Sgobba:
+    """A seat cleared the table and scores for it."""
+
+    seat: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Declared:
+    """A seat declared and exposed three cards; ``matta_value`` as in `Declare.value`."""
+
+    seat: int
+    kind: DeclarationKind
+    cards: CardSet
+    matta_value: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Leftovers:
+    """The cards left on the table went to the side that captured last."""
+
+    side: int
+    cards: CardSet
+
+
+@dataclass(frozen=True, slots=True)
+class Cappotto:
+    """A side holds all ten diamonds and wins the match."""
+
+    side: int
+
+
+@dataclass(frozen=True, slots=True)
+class TrumpTurned:
+    """This card was turned up under the stock: its suit is trumps."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class TrickWon:
+    """A seat won the trick: both cards and their points."""
+
+    seat: int
+    cards: CardSet
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Drew:
+    """A seat drew from the stock: the turned-up trump, or a card that only it sees (None)."""
+
+    seat: int
+    card: Card | None
+
+
+@dataclass(frozen=True, slots=True)
+class Exchanged:
+    """A seat put the two of trumps under the stock and took this card for it."""
+
+    seat: int
+    given: Card
+    taken: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Married:
+    """A seat showed king and queen of a suit."""
+
+    seat: int
+    suit: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class MarriageCaptured:
+    """The trick just won was king and queen of one suit."""
+
+    seat: int
+    suit: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class LastTrick:
+    """A seat won the last trick."""
+
+    seat: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class HandOver:
+    """The hand is over and can be scored."""
+
+
+Event = (
+    Dealt
+    | TableDealt
+    | Annulled
+    | FourEqual
+    | DealerBonus
+    | Played
+    | Took
+    | Sgobba
+    | Declared
+    | Leftovers
+    | Cappotto
+    | TrumpTurned
+    | TrickWon
+    | Drew
+    | Exchanged
+    | Married
+    | MarriageCaptured
+    | LastTrick
+    | HandOver
+)

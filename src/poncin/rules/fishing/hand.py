@@ -1,0 +1,226 @@
+"""The hand that Cirulla and Cirollon share: cards are played one by one and take cards from the table.
+
+The games differ in how the pack is dealt and in their options; `FishingGame` holds the rest. Legality is in
+`poncin.rules.fishing.legality`, the count in `poncin.rules.scoring`.
+"""
+
+from abc import abstractmethod
+from collections.abc import Sequence
+
+from poncin.cards import CardSet, card_set
+from poncin.rng import Stream
+from poncin.rules.declarations import bonuses_of
+from poncin.rules.events import (
+    Annulled,
+    Cappotto,
+    Dealt,
+    Declared,
+    Event,
+    FourEqual,
+    HandOver,
+    Leftovers,
+    Played,
+    Sgobba,
+    TableDealt,
+    Took,
+)
+from poncin.rules.first_table import annulment, dealer_bonus, four_equal
+from poncin.rules.fishing import legality, sampling, sheet
+from poncin.rules.fishing.state import (
+    HAND_CARDS,
+    Decided,
+    FishingPublic,
+    FishingRules,
+    FishingState,
+    FishingView,
+    Mark,
+)
+from poncin.rules.game import Deck, Game, HandScore, Seat, Side, State, Step, higher_wins, with_item
+from poncin.rules.moves import Declare, Move, Play
+from poncin.rules.scoring import ALL_DIAMONDS
+
+
+class FishingGame(Game[FishingPublic]):
+    """Everything of Cirulla and Cirollon but the deal and the names of the options."""
+
+    rules: FishingRules
+
+    @property
+    def target(self) -> int:
+        """The total that ends a match."""
+        return self.rules.target
+
+    @abstractmethod
+    def layout(self, dealer: Seat, deck: Deck) -> tuple[tuple[CardSet, ...], CardSet, Deck]:
+        """The first hands by seat, the first table, and the stock left in the pack."""
+
+    @abstractmethod
+    def first_player(self, dealer: Seat) -> Seat:
+        """The seat that plays the first card of a hand."""
+
+    def annulment(self, deck: Deck) -> Annulled | None:
+        """Why a hand dealt from this deck would be annulled; None when it is played."""
+        return annulment(self.layout(0, deck)[1], self.rules.first_table)
+
+    def start(self, dealer: Seat, deck: Deck) -> Step[FishingPublic]:
+        """The first position of a hand, after the dealer's bonus if there is one."""
+        hands, table, stock = self.layout(dealer, deck)
+        counts = tuple(hand.bit_count() for hand in hands)
+        events: list[Event] = [Dealt(counts), TableDealt(table)]
+        piles: tuple[CardSet, ...] = (0,) * self.sides
+        marks: tuple[Mark, ...] = ()
+        side = self.side_of(dealer)
+        decided = None
+        if four_equal(table, self.rules.first_table):
+            decided = Decided("four_equal", side)
+            events += [FourEqual(dealer, table), HandOver()]
+        elif bonus := dealer_bonus(table, dealer, self.rules.first_table):
+            events.append(bonus)
+            marks = (Mark(bonus.rule, dealer, table, bonus.matta_value, bonus.points),)
+            piles = with_item(piles, side, table)
+            table = 0
+        public = FishingPublic(
+            dealer=dealer,
+            to_act=None if decided else self.first_player(dealer),
+            plays=0,
+            hands=counts,
+            stock=len(stock),
+            table=table,
+            piles=piles,
+            exposed=(0,) * self.players,
+            passed=(None,) * self.players,
+            matta_value=(self.rules.matta >> 2) + 1,
+            sgobbe=((),) * self.sides,
+            marks=marks,
+            last_taker=None,
+            decided=decided,
+        )
+        return Step(State(public, hands, stock), tuple(events))
+
+    def moves(self, public: FishingPublic, hand: CardSet) -> tuple[Move, ...]:
+        """Declarations by kind, cards and value, then plays by card and captured set."""
+        return legality.legal_moves(self.rules, public, hand)
+
+    def check_move(self, public: FishingPublic, hand: CardSet, move: Move) -> None:
+        """Raises `IllegalMove` with the reason when the seat to act may not make the move."""
+        legality.check(self.rules, public, hand, move)
+
+    def play(self, state: FishingState, move: Move) -> Step[FishingPublic]:
+        """Check the move and make it."""
+        self.check(state, move)
+        return self._declare(state, move) if isinstance(move, Declare) else self._play_card(state, move)
+
+    def score(self, state: FishingState) -> HandScore:
+        """The score sheet of a finished hand."""
+        return sheet.score(self.rules, state.public)
+
+    def resample(self, view: FishingView, rng: Stream) -> FishingState:
+        """A random whole state that fits the view: see `poncin.rules.fishing.sampling`."""
+        return sampling.resample(self.rules, view, rng)
+
+    def winner(self, totals: Sequence[int], last: HandScore, dealer: Seat) -> Side | None:
+        """As ``both_over_target`` says."""
+        if not self.rules.count_order:
+            return higher_wins(totals, self.target)
+        running = [total - points for total, points in zip(totals, last.points, strict=True)]
+        first = self.first_player(dealer)
+        order = [self.side_of(first + turn) for turn in range(self.sides)]
+        for line in last.lines:
+            for side in order:
+                running[side] += line.points[side]
+                if running[side] >= self.target and line.points[side]:
+                    return side
+        return None
+
+    def _declare(self, state: FishingState, move: Declare) -> Step[FishingPublic]:
+        public = state.public
+        seat = public.to_act
+        assert seat is not None  # check refuses every move when the hand is over
+        bonuses = bonuses_of(move, self.rules.declarations)
+        marks = tuple(Mark(rule, seat, move.cards, move.value, points) for rule, points in bonuses)
+        matta_value = move.value if move.value and self.rules.matta_keeps_value else public.matta_value
+        after = public._replace(
+            exposed=with_item(public.exposed, seat, public.exposed[seat] | move.cards),
+            matta_value=matta_value,
+            marks=public.marks + marks,
+        )
+        points = sum(points for _, points in bonuses)
+        declared = Declared(seat, move.kind, move.cards, move.value, points)
+        return Step(State(after, state.hands, state.stock), (declared,))
+
+    def _play_card(self, state: FishingState, move: Move) -> Step[FishingPublic]:
+        assert isinstance(move, Play)
+        public, hands, stock = state
+        seat = public.to_act
+        assert seat is not None  # as above
+        card, taken = move
+        bit = 1 << card
+        value = self.rules.value_in_play(public, card)
+        plays = public.plays + 1
+        events: list[Event] = [Played(seat, card, value)]
+        table, piles, sgobbe, last_taker = public.table, public.piles, public.sgobbe, public.last_taker
+        if taken:
+            side = seat % self.sides
+            kind = self.rules.captures(public).kind(value, taken)
+            events.append(Took(seat, card, taken, kind))
+            table ^= taken
+            piles = with_item(piles, side, piles[side] | taken | bit)
+            last_taker = side
+            scores = (plays < HAND_CARDS or self.rules.last_card_scores) and (
+                kind != "ace" or self.rules.ace_sweep_scores
+            )
+            if not table and scores:
+                sgobbe = with_item(sgobbe, side, (*sgobbe[side], card))
+                events.append(Sgobba(seat, card))
+        else:
+            table |= bit
+        decided = self._cappotto(piles, last_taker)
+        if plays == HAND_CARDS and table and not decided:
+            assert last_taker is not None  # in a whole hand the second card of a rank can take the first
+            events.append(Leftovers(last_taker, table))
+            piles = with_item(piles, last_taker, piles[last_taker] | table)
+            table = 0
+            decided = self._cappotto(piles, last_taker)
+        exposed = public.exposed[seat]
+        played_plain = (public.passed[seat] or 0) | (bit & ~exposed)
+        hands = with_item(hands, seat, hands[seat] ^ bit)
+        counts = with_item(public.hands, seat, public.hands[seat] - 1)
+        passed = with_item(public.passed, seat, played_plain)
+        over = decided is not None or plays == HAND_CARDS
+        if decided:
+            events.append(Cappotto(decided.side))
+        if over:
+            events.append(HandOver())
+        elif not any(counts):
+            hands, stock = deal_round(public.dealer, self.players, stock)
+            counts = (3,) * self.players
+            passed = (None,) * self.players
+            events.append(Dealt(counts))
+        after = FishingPublic(
+            dealer=public.dealer,
+            to_act=None if over else (seat + 1) % self.players,
+            plays=plays,
+            hands=counts,
+            stock=len(stock),
+            table=table,
+            piles=piles,
+            exposed=with_item(public.exposed, seat, exposed & ~bit) if exposed else public.exposed,
+            passed=passed,
+            matta_value=public.matta_value,
+            sgobbe=sgobbe,
+            marks=public.marks,
+            last_taker=last_taker,
+            decided=decided,
+        )
+        return Step(State(after, hands, stock), tuple(events))
+
+    def _cappotto(self, piles: tuple[CardSet, ...], taker: Side | None) -> Decided | None:
+        if taker is None or self.rules.cappotto != "wins_match" or piles[taker] & ALL_DIAMONDS != ALL_DIAMONDS:
+            return None
+        return Decided("cappotto", taker)
+
+
+def deal_round(dealer: Seat, players: int, stock: Deck) -> tuple[tuple[CardSet, ...], Deck]:
+    """Three cards to each seat, one at a time from the dealer's next: the hands by seat and the rest of the stock."""
+    hands = tuple(card_set(stock[(seat - dealer - 1) % players : 3 * players : players]) for seat in range(players))
+    return hands, stock[3 * players :]
