@@ -5,31 +5,44 @@ Three kinds: a *simple* capture takes cards that add up to the played value; a *
 never is both a simple capture and a fifteen for one card, since no whole v equals 15 - v.
 """
 
+from bisect import bisect_left
 from functools import lru_cache
 from typing import Literal
 
-from poncin.cards import CardSet, cards_in
+from poncin.cards import ALL_CARDS, Card, CardSet, cards_in, value_of
 from poncin.rules.events import CaptureKind
 
 SimpleCapture = Literal["free", "single_first", "fewest"]
 AceCapture = Literal["ace_only", "ace_or_fifteen", "ace_or_whole_table_15", "sweep_anyway"]
 
 _HIGHEST_SUM = 14  # an ace makes fifteen with 14; no capture needs more
+_SUM_SHIFT = 40
+
+
+class CaptureRules:
+    """The options that bear on captures. Tables seen are remembered: every card of a hand asks about the same one."""
+
+    def __init__(self, simple: SimpleCapture, ace: AceCapture, matta: Card) -> None:
+        """``matta`` is the wild card, whose value on the table may differ from what is printed on it."""
+        self.simple = simple
+        self.ace = ace
+        self.matta = matta
+        self.on = lru_cache(maxsize=1 << 14)(self._on)
+
+    def _on(self, table: CardSet, matta_value: int) -> "TableCaptures":
+        return TableCaptures(table, matta_value, self)
 
 
 class TableCaptures:
     """All captures on one table, worked out for each played value when first asked for."""
 
-    __slots__ = ("_ace", "_by_value", "_groups", "_simple", "_table")
+    __slots__ = ("_by_value", "_rules", "_sums", "_table")
 
-    def __init__(
-        self, table: CardSet, matta: CardSet, matta_value: int, simple: SimpleCapture, ace: AceCapture
-    ) -> None:
-        """``matta`` is the wild card as a set; lying on the table it counts ``matta_value``."""
+    def __init__(self, table: CardSet, matta_value: int, rules: CaptureRules) -> None:
+        """The matta, if it lies on the table, counts ``matta_value``."""
         self._table = table
-        self._simple = simple
-        self._ace = ace
-        self._groups = _groups(table, matta, matta_value)
+        self._rules = rules
+        self._sums = _sums(table, rules.matta, matta_value)
         self._by_value: dict[int, tuple[CardSet, ...]] = {}
 
     def of(self, value: int) -> tuple[CardSet, ...]:
@@ -42,60 +55,57 @@ class TableCaptures:
 
     def kind(self, value: int, taken: CardSet) -> CaptureKind:
         """The name of a legal capture: one equal card, a sum, a fifteen, or an ace's sweep."""
-        if taken in self._groups[value]:
+        if taken in self._with_sum(value):
             return "sum" if taken & (taken - 1) else "equal"
-        if taken in self._groups[15 - value] and not (value == 1 and taken == self._table and self._ace_sweeps()):
-            return "fifteen"
-        return "ace"
+        if value == 1 and taken == self._table and self._ace_sweeps():
+            return "ace"
+        return "fifteen"
 
     def adds_up(self, value: int, taken: CardSet) -> bool:
         """Whether the set would be a simple capture if every one were allowed."""
-        return taken in self._groups[value]
+        return taken in self._with_sum(value)
 
-    def _other_captures(self, value: int) -> tuple[CardSet, ...]:
-        simple = self._groups[value]
+    def _with_sum(self, total: int) -> list[CardSet]:
+        sums = self._sums
+        start = bisect_left(sums, total << _SUM_SHIFT)
+        return [each & ALL_CARDS for each in sums[start : bisect_left(sums, (total + 1) << _SUM_SHIFT, start)]]
+
+    def _other_captures(self, value: int) -> list[CardSet]:
+        simple = self._with_sum(value)
         if len(simple) > 1:
-            if self._simple == "fewest":
+            if self._rules.simple == "fewest":
                 fewest = min(group.bit_count() for group in simple)
-                simple = tuple(group for group in simple if group.bit_count() == fewest)
-            elif self._simple == "single_first":
-                simple = tuple(group for group in simple if group.bit_count() == 1) or simple
-        return simple + self._groups[15 - value]
+                simple = [group for group in simple if group.bit_count() == fewest]
+            elif self._rules.simple == "single_first":
+                simple = [group for group in simple if group.bit_count() == 1] or simple
+        return simple + self._with_sum(15 - value)
 
-    def _ace_captures(self) -> tuple[CardSet, ...]:
+    def _ace_captures(self) -> list[CardSet]:
         if not self._table:
-            return ()
+            return []
         if self._ace_sweeps():
-            return (self._table,)
-        aces = self._groups[1]
-        if self._ace == "ace_or_fifteen":
-            return aces + self._groups[14]
-        if self._ace == "ace_or_whole_table_15" and self._table in self._groups[14]:
-            return (*aces, self._table)
+            return [self._table]
+        aces = self._with_sum(1)
+        if self._rules.ace == "ace_or_fifteen":
+            return aces + self._with_sum(14)
+        if self._rules.ace == "ace_or_whole_table_15" and self._table in self._with_sum(14):
+            return [*aces, self._table]
         return aces
 
     def _ace_sweeps(self) -> bool:
-        return not self._groups[1] or self._ace == "sweep_anyway"
+        return self._rules.ace == "sweep_anyway" or not self._with_sum(1)
 
 
-@lru_cache(maxsize=1 << 14)
-def captures_on(
-    table: CardSet, matta: CardSet, matta_value: int, simple: SimpleCapture, ace: AceCapture
-) -> TableCaptures:
-    """The captures on a table, remembered: every card of a hand asks about the same table."""
-    return TableCaptures(table, matta, matta_value, simple, ace)
+def _sums(table: CardSet, matta: Card, matta_value: int) -> list[int]:
+    """The sets of table cards that add up to at most 14, each as ``sum << 40 | set``, ascending.
 
-
-def _groups(table: CardSet, matta: CardSet, matta_value: int) -> tuple[tuple[CardSet, ...], ...]:
-    """For each total 0..14 the non-empty sets of table cards that add up to it."""
-    groups: list[list[CardSet]] = [[] for _ in range(_HIGHEST_SUM + 1)]
-    open_groups: list[tuple[CardSet, int]] = [(0, 0)]
+    Written so, adding a card to a set is one addition, and the sets of one sum stand together.
+    """
+    sums = [0]
     for card in cards_in(table):
-        bit = 1 << card
-        value = matta_value if bit == matta else (card >> 2) + 1
-        room = _HIGHEST_SUM - value
-        grown = [(cards | bit, total + value) for cards, total in open_groups if total <= room]
-        for cards, total in grown:
-            groups[total].append(cards)
-        open_groups += grown
-    return tuple(map(tuple, groups))
+        value = matta_value if card == matta else value_of(card)
+        with_card = value << _SUM_SHIFT | 1 << card
+        limit = (_HIGHEST_SUM - value + 1) << _SUM_SHIFT
+        sums += [each + with_card for each in sums if each < limit]
+    sums.sort()
+    return sums

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from poncin.cards import CardSet, card, card_set
-from poncin.rules.captures import AceCapture, SimpleCapture
+from poncin.rules.captures import AceCapture, CaptureRules, SimpleCapture
 from poncin.rules.declarations import Declaration, DeclarationRules, MattaValue
 from poncin.rules.first_table import FirstTableRules
 from poncin.rules.fishing.hand import FishingGame
@@ -58,8 +58,8 @@ class Cirollon(FishingGame):
         super().__init__(players, chosen)
         self._first = 3 if chosen.first_player == "left_literal" else 1
         self.rules = FishingRules(
-            simple=chosen.simple_capture,
-            ace=chosen.ace_vs_table_ace,
+            matta=_PONCIN,
+            captures=CaptureRules(chosen.simple_capture, chosen.ace_vs_table_ace, _PONCIN),
             declarations=DeclarationRules(chosen.declaration, _PONCIN, chosen.matta_value, chosen.low_triple),
             first_table=FirstTableRules(
                 wild=_PONCIN,

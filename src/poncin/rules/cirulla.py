@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from poncin.cards import CardSet, card, card_set
-from poncin.rules.captures import AceCapture
+from poncin.rules.captures import AceCapture, CaptureRules
 from poncin.rules.declarations import DeclarationRules, MattaValue
 from poncin.rules.first_table import FirstTableRules
 from poncin.rules.fishing.hand import FishingGame, deal_round
@@ -67,8 +67,8 @@ class Cirulla(FishingGame):
         super().__init__(players, chosen)
         matta = card(chosen.matta_card)
         self.rules = FishingRules(
-            simple=chosen.simple_capture,
-            ace=chosen.ace_vs_table_ace,
+            matta=matta,
+            captures=CaptureRules(chosen.simple_capture, chosen.ace_vs_table_ace, matta),
             declarations=DeclarationRules(
                 duty=chosen.declaration,
                 matta=matta,

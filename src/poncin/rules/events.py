@@ -1,11 +1,11 @@
 """Public facts that a step of a hand brings about, in the order in which they happen.
 
 Everybody at the table may see every event: none names a card that lies face down or is held unseen. They are enough to
-animate and to describe a hand without looking at the state.
+animate and to describe a hand without looking at the state. Named tuples, because a hand makes a hundred of them: tell
+them apart by their type.
 """
 
-from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from poncin.cards import Card, CardSet
 from poncin.rules.moves import DeclarationKind
@@ -14,38 +14,33 @@ CaptureKind = Literal["equal", "sum", "fifteen", "ace"]
 DealerRule = Literal["dealer15", "dealer30", "dealer_low"]
 
 
-@dataclass(frozen=True, slots=True)
-class Dealt:
+class Dealt(NamedTuple):
     """Cards went face down from the stock to the seats: how many to each."""
 
     counts: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class TableDealt:
+class TableDealt(NamedTuple):
     """These cards were laid face up on the table."""
 
     cards: CardSet
 
 
-@dataclass(frozen=True, slots=True)
-class Annulled:
+class Annulled(NamedTuple):
     """The first table annuls the deal; the same dealer deals again."""
 
     reason: Literal["aces", "three_equal"]
     cards: CardSet
 
 
-@dataclass(frozen=True, slots=True)
-class FourEqual:
+class FourEqual(NamedTuple):
     """Four equal cards on the first table: the dealer's side wins the match."""
 
     dealer: int
     cards: CardSet
 
 
-@dataclass(frozen=True, slots=True)
-class DealerBonus:
+class DealerBonus(NamedTuple):
     """The dealer took the first table. ``matta_value`` is the value the matta among them served at, 0 without one."""
 
     rule: DealerRule
@@ -55,8 +50,7 @@ class DealerBonus:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
+class Played(NamedTuple):
     """A seat played a card; ``value`` is what it counts in play (the named value for a declared matta)."""
 
     seat: int
@@ -64,8 +58,7 @@ class Played:
     value: int
 
 
-@dataclass(frozen=True, slots=True)
-class Took:
+class Took(NamedTuple):
     """The card just played took these cards from the table."""
 
     seat: int
@@ -74,16 +67,14 @@ class Took:
     kind: CaptureKind
 
 
-@dataclass(frozen=True, slots=True)
-class Sgobba:
+class Sgobba(NamedTuple):
     """A seat cleared the table and scores for it."""
 
     seat: int
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class Declared:
+class Declared(NamedTuple):
     """A seat declared and exposed three cards; ``matta_value`` as in `Declare.value`."""
 
     seat: int
@@ -93,30 +84,26 @@ class Declared:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class Leftovers:
+class Leftovers(NamedTuple):
     """The cards left on the table went to the side that captured last."""
 
     side: int
     cards: CardSet
 
 
-@dataclass(frozen=True, slots=True)
-class Cappotto:
+class Cappotto(NamedTuple):
     """A side holds all ten diamonds and wins the match."""
 
     side: int
 
 
-@dataclass(frozen=True, slots=True)
-class TrumpTurned:
+class TrumpTurned(NamedTuple):
     """This card was turned up under the stock: its suit is trumps."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class TrickWon:
+class TrickWon(NamedTuple):
     """A seat won the trick: both cards and their points."""
 
     seat: int
@@ -124,16 +111,14 @@ class TrickWon:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class Drew:
+class Drew(NamedTuple):
     """A seat drew from the stock: the turned-up trump, or a card that only it sees (None)."""
 
     seat: int
     card: Card | None
 
 
-@dataclass(frozen=True, slots=True)
-class Exchanged:
+class Exchanged(NamedTuple):
     """A seat put the two of trumps under the stock and took this card for it."""
 
     seat: int
@@ -141,8 +126,7 @@ class Exchanged:
     taken: Card
 
 
-@dataclass(frozen=True, slots=True)
-class Married:
+class Married(NamedTuple):
     """A seat showed king and queen of a suit."""
 
     seat: int
@@ -150,8 +134,7 @@ class Married:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class MarriageCaptured:
+class MarriageCaptured(NamedTuple):
     """The trick just won was king and queen of one suit."""
 
     seat: int
@@ -159,16 +142,14 @@ class MarriageCaptured:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class LastTrick:
+class LastTrick(NamedTuple):
     """A seat won the last trick."""
 
     seat: int
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class HandOver:
+class HandOver(NamedTuple):
     """The hand is over and can be scored."""
 
 

@@ -1,8 +1,8 @@
 """What every game offers: hands dealt, moved in, seen from a seat, sampled and scored.
 
 A hand's state is split in two: what everybody at the table knows (`State.public`, a type of each game) and what is
-hidden (the hands and the order of the stock). A `View` is the public part and one hand, so a seat cannot be shown more; and
-legal moves are worked out from public part and hand alone, so equal views have equal legal moves.
+hidden (the hands and the order of the stock). A `View` is the public part and one hand, so a seat cannot be shown more;
+and legal moves are worked out from public part and hand alone, so equal views have equal legal moves.
 """
 
 from abc import ABC, abstractmethod
@@ -207,4 +207,6 @@ def higher_wins(totals: Sequence[int], target: int) -> Side | None:
 
 def with_item(items: tuple[Item, ...], at: int, item: Item) -> tuple[Item, ...]:
     """The tuple with one item changed."""
-    return (*items[:at], item, *items[at + 1 :])
+    changed = list(items)
+    changed[at] = item
+    return tuple(changed)

@@ -14,6 +14,10 @@ MissingSuit = Literal["no_primiera", "sum_of_suits_held"]
 
 PRIMIERA: tuple[int, ...] = (16, 12, 13, 14, 15, 18, 21, 10, 10, 10)
 """Primiera value for each rank index, ace to king."""
+_BY_PRIMIERA: tuple[tuple[CardSet, ...], ...] = tuple(
+    tuple(1 << rank * 4 + suit for rank in sorted(range(10), key=lambda rank: -PRIMIERA[rank])) for suit in range(4)
+)
+"""For each suit its cards as sets, the highest primiera value first."""
 ERTA: CardSet = parse_cards("JdQdKd")
 ALL_DIAMONDS: CardSet = SUIT_CARDS[DIAMONDS]
 _SETTEBELLO: CardSet = 1 << card("7d")
@@ -45,16 +49,17 @@ def count_piles(piles: Sequence[CardSet], rules: CountRules) -> dict[str, Line]:
 def best_of_suits(pile: CardSet) -> CardSet:
     """The card of highest primiera value of each suit in a pile; of equal ones the lowest in rank."""
     best = 0
-    for suit in SUIT_CARDS:
-        held = cards_in(pile & suit)
-        if held:
-            best |= 1 << max(held, key=lambda each: PRIMIERA[each >> 2])
+    for suit in _BY_PRIMIERA:
+        for bit in suit:
+            if pile & bit:
+                best |= bit
+                break
     return best
 
 
-def primiera_sum(pile: CardSet) -> int:
-    """The primiera values of the best card of each suit held, summed."""
-    return sum(PRIMIERA[each >> 2] for each in cards_in(best_of_suits(pile)))
+def primiera_sum(best: CardSet) -> int:
+    """The primiera values of a side's best cards, summed."""
+    return sum([PRIMIERA[each >> 2] for each in cards_in(best)])
 
 
 def plain_line(rule: str, points: Sequence[int], cards: Sequence[CardSet]) -> Line:
@@ -80,9 +85,9 @@ def _owner(rule: str, piles: Sequence[CardSet], wanted: CardSet) -> Line:
 def _primiera(piles: Sequence[CardSet], missing_suit: MissingSuit) -> Line:
     cards = tuple(best_of_suits(pile) for pile in piles)
     complete = [missing_suit == "sum_of_suits_held" or each.bit_count() == 4 for each in cards]
-    counts = tuple(primiera_sum(pile) if whole else None for pile, whole in zip(piles, complete, strict=True))
-    best = max((count for count in counts if count is not None), default=None)
-    if best is None:
+    counts = tuple(primiera_sum(best) if whole else None for best, whole in zip(cards, complete, strict=True))
+    best = max((count for count in counts if count is not None), default=0)
+    if not best:
         return _nobody("primiera", counts, cards, "missing_suits")
     if counts.count(best) > 1:
         return _nobody("primiera", counts, cards, "tie")

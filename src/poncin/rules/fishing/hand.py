@@ -13,6 +13,7 @@ from poncin.rules.declarations import bonuses_of
 from poncin.rules.events import (
     Annulled,
     Cappotto,
+    CaptureKind,
     Dealt,
     Declared,
     Event,
@@ -38,6 +39,9 @@ from poncin.rules.fishing.state import (
 from poncin.rules.game import Deck, Game, HandScore, Seat, Side, State, Step, higher_wins, with_item
 from poncin.rules.moves import Declare, Move, Play
 from poncin.rules.scoring import ALL_DIAMONDS
+
+ROUND_CARDS = 3
+"""Cards that Cirulla deals to each seat at a time."""
 
 
 class FishingGame(Game[FishingPublic]):
@@ -107,8 +111,11 @@ class FishingGame(Game[FishingPublic]):
 
     def play(self, state: FishingState, move: Move) -> Step[FishingPublic]:
         """Check the move and make it."""
-        self.check(state, move)
-        return self._declare(state, move) if isinstance(move, Declare) else self._play_card(state, move)
+        public = state.public
+        seat = public.to_act
+        legality.check(self.rules, public, 0 if seat is None else state.hands[seat], move)
+        assert seat is not None  # the check refuses every move when the hand is over
+        return self._declare(state, seat, move) if isinstance(move, Declare) else self._play_card(state, seat, move)
 
     def score(self, state: FishingState) -> HandScore:
         """The score sheet of a finished hand."""
@@ -132,10 +139,8 @@ class FishingGame(Game[FishingPublic]):
                     return side
         return None
 
-    def _declare(self, state: FishingState, move: Declare) -> Step[FishingPublic]:
+    def _declare(self, state: FishingState, seat: Seat, move: Declare) -> Step[FishingPublic]:
         public = state.public
-        seat = public.to_act
-        assert seat is not None  # check refuses every move when the hand is over
         bonuses = bonuses_of(move, self.rules.declarations)
         marks = tuple(Mark(rule, seat, move.cards, move.value, points) for rule, points in bonuses)
         matta_value = move.value if move.value and self.rules.matta_keeps_value else public.matta_value
@@ -148,79 +153,91 @@ class FishingGame(Game[FishingPublic]):
         declared = Declared(seat, move.kind, move.cards, move.value, points)
         return Step(State(after, state.hands, state.stock), (declared,))
 
-    def _play_card(self, state: FishingState, move: Move) -> Step[FishingPublic]:
+    def _play_card(self, state: FishingState, seat: Seat, move: Move) -> Step[FishingPublic]:
         assert isinstance(move, Play)
         public, hands, stock = state
-        seat = public.to_act
-        assert seat is not None  # as above
+        rules = self.rules
         card, taken = move
         bit = 1 << card
-        value = self.rules.value_in_play(public, card)
+        value = rules.value_in_play(public, card)
         plays = public.plays + 1
+        is_last = plays == HAND_CARDS
         events: list[Event] = [Played(seat, card, value)]
-        table, piles, sgobbe, last_taker = public.table, public.piles, public.sgobbe, public.last_taker
+        table, piles, sgobbe, taker = public.table, public.piles, public.sgobbe, public.last_taker
         if taken:
-            side = seat % self.sides
-            kind = self.rules.captures(public).kind(value, taken)
+            taker = seat % self.sides
+            kind = rules.captures_in(public).kind(value, taken)
             events.append(Took(seat, card, taken, kind))
             table ^= taken
-            piles = with_item(piles, side, piles[side] | taken | bit)
-            last_taker = side
-            scores = (plays < HAND_CARDS or self.rules.last_card_scores) and (
-                kind != "ace" or self.rules.ace_sweep_scores
-            )
-            if not table and scores:
-                sgobbe = with_item(sgobbe, side, (*sgobbe[side], card))
+            piles = with_item(piles, taker, piles[taker] | taken | bit)
+            if not table and self._scores(kind, is_last):
+                sgobbe = with_item(sgobbe, taker, (*sgobbe[taker], card))
                 events.append(Sgobba(seat, card))
         else:
             table |= bit
-        decided = self._cappotto(piles, last_taker)
-        if plays == HAND_CARDS and table and not decided:
-            assert last_taker is not None  # in a whole hand the second card of a rank can take the first
-            events.append(Leftovers(last_taker, table))
-            piles = with_item(piles, last_taker, piles[last_taker] | table)
-            table = 0
-            decided = self._cappotto(piles, last_taker)
-        exposed = public.exposed[seat]
-        played_plain = (public.passed[seat] or 0) | (bit & ~exposed)
+        if is_last and table:
+            piles, table = self._give_leftovers(piles, table, taker, events)
+        decided = self._cappotto(piles, taker, events) if taken or is_last else None
+        over = is_last or decided is not None
         hands = with_item(hands, seat, hands[seat] ^ bit)
         counts = with_item(public.hands, seat, public.hands[seat] - 1)
-        passed = with_item(public.passed, seat, played_plain)
-        over = decided is not None or plays == HAND_CARDS
-        if decided:
-            events.append(Cappotto(decided.side))
+        exposed = public.exposed
+        plain = bit & ~exposed[seat]
+        if not plain:
+            exposed = with_item(exposed, seat, exposed[seat] ^ bit)
+        passed = with_item(public.passed, seat, (public.passed[seat] or 0) | plain)
         if over:
             events.append(HandOver())
         elif not any(counts):
             hands, stock = deal_round(public.dealer, self.players, stock)
-            counts = (3,) * self.players
+            counts = (ROUND_CARDS,) * self.players
             passed = (None,) * self.players
             events.append(Dealt(counts))
-        after = FishingPublic(
-            dealer=public.dealer,
-            to_act=None if over else (seat + 1) % self.players,
-            plays=plays,
-            hands=counts,
-            stock=len(stock),
-            table=table,
-            piles=piles,
-            exposed=with_item(public.exposed, seat, exposed & ~bit) if exposed else public.exposed,
-            passed=passed,
-            matta_value=public.matta_value,
-            sgobbe=sgobbe,
-            marks=public.marks,
-            last_taker=last_taker,
-            decided=decided,
+        after = FishingPublic(  # by position: naming the fields costs a tenth of a random hand
+            public.dealer,
+            None if over else (seat + 1) % self.players,
+            plays,
+            counts,
+            len(stock),
+            table,
+            piles,
+            exposed,
+            passed,
+            public.matta_value,
+            sgobbe,
+            public.marks,
+            taker,
+            decided,
         )
         return Step(State(after, hands, stock), tuple(events))
 
-    def _cappotto(self, piles: tuple[CardSet, ...], taker: Side | None) -> Decided | None:
-        if taker is None or self.rules.cappotto != "wins_match" or piles[taker] & ALL_DIAMONDS != ALL_DIAMONDS:
+    def _scores(self, kind: CaptureKind, is_last: bool) -> bool:
+        """Whether clearing the table by such a capture is a sgobba."""
+        rules = self.rules
+        return (rules.last_card_scores or not is_last) and (rules.ace_sweep_scores or kind != "ace")
+
+    def _give_leftovers(
+        self, piles: tuple[CardSet, ...], table: CardSet, taker: Side | None, events: list[Event]
+    ) -> tuple[tuple[CardSet, ...], CardSet]:
+        """The piles and the table when the last card has been played: what lies there goes to the last to capture."""
+        assert taker is not None  # in a whole hand the second card of a rank can take the first
+        if self._holds_all_diamonds(piles, taker):
+            return piles, table  # the last capture has ended the match
+        events.append(Leftovers(taker, table))
+        return with_item(piles, taker, piles[taker] | table), 0
+
+    def _cappotto(self, piles: tuple[CardSet, ...], taker: Side | None, events: list[Event]) -> Decided | None:
+        if taker is None or not self._holds_all_diamonds(piles, taker):
             return None
+        events.append(Cappotto(taker))
         return Decided("cappotto", taker)
+
+    def _holds_all_diamonds(self, piles: tuple[CardSet, ...], side: Side) -> bool:
+        return self.rules.cappotto == "wins_match" and piles[side] & ALL_DIAMONDS == ALL_DIAMONDS
 
 
 def deal_round(dealer: Seat, players: int, stock: Deck) -> tuple[tuple[CardSet, ...], Deck]:
     """Three cards to each seat, one at a time from the dealer's next: the hands by seat and the rest of the stock."""
-    hands = tuple(card_set(stock[(seat - dealer - 1) % players : 3 * players : players]) for seat in range(players))
-    return hands, stock[3 * players :]
+    dealt = ROUND_CARDS * players
+    hands = tuple([card_set(stock[(seat - dealer - 1) % players : dealt : players]) for seat in range(players)])
+    return hands, stock[dealt:]

@@ -52,10 +52,11 @@ def check(rules: FishingRules, public: FishingPublic, hand: CardSet, move: Move)
 
 
 def _plays(rules: FishingRules, public: FishingPublic, playable: CardSet) -> tuple[Move, ...]:
-    captures = rules.captures(public)
+    captures_of = rules.captures_in(public).of
+    matta, matta_value = rules.matta, public.matta_value
     plays: list[Play] = []
     for card in cards_in(playable):
-        taken = captures.of(rules.value_in_play(public, card))
+        taken = captures_of(matta_value if card == matta else (card >> 2) + 1)
         if taken:
             plays += [Play(card, cards) for cards in taken]
         else:
@@ -74,7 +75,7 @@ def _check_play(rules: FishingRules, public: FishingPublic, hand: CardSet, seat:
         duty = open_declarations(unexposed, rules.declarations)
         natural = [each for each in duty if each.value == 0]
         raise IllegalMove("must_declare", cards=(natural or duty)[0].cards)
-    captures = rules.captures(public)
+    captures = rules.captures_in(public)
     value = rules.value_in_play(public, move.card)
     allowed = captures.of(value)
     if move.taken in allowed or (not move.taken and not allowed):
@@ -93,7 +94,7 @@ def _refuse_capture(
         raise IllegalMove("not_on_table", cards=taken & ~public.table)
     if not allowed:
         raise IllegalMove("takes_nothing", card=card, cards=taken)
-    captures = rules.captures(public)
+    captures = rules.captures_in(public)
     kind = captures.kind(value, allowed[0])
     if value == 1:
         code = "ace_takes_all" if kind == "ace" else "ace_takes_ace"

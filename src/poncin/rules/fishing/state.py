@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from poncin.cards import Card, CardSet
-from poncin.rules.captures import AceCapture, SimpleCapture, TableCaptures, captures_on
+from poncin.rules.captures import CaptureRules, TableCaptures
 from poncin.rules.declarations import DeclarationRules
 from poncin.rules.first_table import FirstTableRules
 from poncin.rules.game import Seat, Side, State, View
@@ -63,8 +63,8 @@ FishingView = View[FishingPublic]
 class FishingRules:
     """The options of either game, put as what they decide during a hand."""
 
-    simple: SimpleCapture
-    ace: AceCapture
+    matta: Card
+    captures: CaptureRules
     declarations: DeclarationRules
     first_table: FirstTableRules
     count: CountRules
@@ -77,15 +77,10 @@ class FishingRules:
     last_card_scores: bool = False
     ace_sweep_scores: bool = True
 
-    @property
-    def matta(self) -> Card:
-        """The wild card."""
-        return self.declarations.matta
-
-    def captures(self, public: FishingPublic) -> TableCaptures:
+    def captures_in(self, public: FishingPublic) -> TableCaptures:
         """The captures on the table of a position."""
-        return captures_on(public.table, 1 << self.matta, public.matta_value, self.simple, self.ace)
+        return self.captures.on(public.table, public.matta_value)
 
     def value_in_play(self, public: FishingPublic, card: Card) -> int:
         """What a card counts in play: its printed value, or the matta's named one."""
-        return public.matta_value if card == self.declarations.matta else (card >> 2) + 1
+        return public.matta_value if card == self.matta else (card >> 2) + 1
