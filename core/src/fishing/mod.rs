@@ -1,0 +1,13 @@
+//! Cirulla and Cirollon: one kernel, told apart by its [`rules::Rules`].
+
+pub mod captures;
+pub mod count;
+pub mod declarations;
+pub mod first_table;
+pub mod play;
+pub mod position;
+pub mod rules;
+pub mod state;
+
+pub use rules::Rules;
+pub use state::State;

@@ -1,0 +1,175 @@
+//! One trait for the kernels, with the verbs of the Python `Game`.
+
+use crate::cards::Deck;
+use crate::error::Error;
+use crate::fishing;
+use crate::mariagio;
+use crate::moves::Move;
+use crate::rng::Stream;
+use crate::sheet::Sheet;
+
+/// A game with its options; it holds nothing of a hand.
+pub trait Kernel: Sync {
+    /// A hand in progress.
+    type State: Copy + Send + Sync + PartialEq;
+
+    /// Number of seats.
+    fn seats(&self) -> u8;
+    /// Number of sides.
+    fn sides(&self) -> usize;
+    /// The side of a seat.
+    fn side(&self, seat: u8) -> usize;
+    /// A hand dealt from a pack; `None` where the deal is annulled.
+    fn deal(&self, deck: &Deck, dealer: u8) -> Option<Self::State>;
+    /// The seat to move; `None` when the hand is over.
+    fn to_act(&self, state: &Self::State) -> Option<u8>;
+    /// Pushes the legal moves in ascending order: none only when the hand is over.
+    fn legal(&self, state: &Self::State, out: &mut Vec<Move>);
+    /// Makes a move, trusting that it is legal.
+    fn play(&self, state: &mut Self::State, mv: Move);
+    /// The score sheet, of a running hand with what was earned until now.
+    fn score(&self, state: &Self::State) -> Sheet;
+    /// What a seat may know, as text; `None` is an onlooker.
+    fn view(&self, state: &Self::State, seat: Option<u8>) -> String;
+    /// A whole state with the hidden cards dealt at random so that all fits the view.
+    ///
+    /// # Errors
+    /// The text describes no view of this game.
+    fn resample(&self, view: &str, rng: &mut Stream) -> Result<Self::State, Error>;
+
+    /// Deals from the streams `rng.child(0)`, `rng.child(1)` … until a deal is not annulled.
+    fn deal_from(&self, rng: &Stream, dealer: u8) -> Self::State {
+        let mut attempt = 0;
+        loop {
+            if let Some(state) = self.deal(&rng.child(attempt).deck(), dealer) {
+                return state;
+            }
+            attempt += 1;
+        }
+    }
+
+    /// The legal moves as a new list.
+    fn legal_list(&self, state: &Self::State) -> Vec<Move> {
+        let mut out = Vec::new();
+        self.legal(state, &mut out);
+        out
+    }
+
+    /// Makes a move if it is legal.
+    ///
+    /// # Errors
+    /// The move is not legal; the state is unchanged.
+    fn check_and_play(&self, state: &mut Self::State, mv: Move) -> Result<(), Error> {
+        if self.legal_list(state).binary_search(&mv).is_err() {
+            return Err(Error::illegal(format!(
+                "{} is not legal here",
+                crate::moves::text(mv)
+            )));
+        }
+        self.play(state, mv);
+        Ok(())
+    }
+}
+
+impl Kernel for fishing::Rules {
+    type State = fishing::State;
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+    fn sides(&self) -> usize {
+        self.sides()
+    }
+    fn side(&self, seat: u8) -> usize {
+        self.side(seat)
+    }
+    fn deal(&self, deck: &Deck, dealer: u8) -> Option<Self::State> {
+        fishing::first_table::deal(self, deck, dealer)
+    }
+    #[inline]
+    fn to_act(&self, state: &Self::State) -> Option<u8> {
+        (!state.is_over()).then_some(state.to_act)
+    }
+    #[inline]
+    fn legal(&self, state: &Self::State, out: &mut Vec<Move>) {
+        fishing::play::legal(self, state, out);
+    }
+    #[inline]
+    fn play(&self, state: &mut Self::State, mv: Move) {
+        fishing::play::apply(self, state, mv);
+    }
+    fn score(&self, state: &Self::State) -> Sheet {
+        fishing::count::sheet(self, state)
+    }
+    fn view(&self, state: &Self::State, seat: Option<u8>) -> String {
+        fishing::position::view(self, state, seat)
+    }
+    fn resample(&self, view: &str, rng: &mut Stream) -> Result<Self::State, Error> {
+        fishing::position::View::read(self, view)?.resample(self, rng)
+    }
+}
+
+impl Kernel for mariagio::Rules {
+    type State = mariagio::State;
+
+    fn seats(&self) -> u8 {
+        2
+    }
+    fn sides(&self) -> usize {
+        2
+    }
+    fn side(&self, seat: u8) -> usize {
+        usize::from(seat)
+    }
+    fn deal(&self, deck: &Deck, dealer: u8) -> Option<Self::State> {
+        Some(mariagio::play::deal(deck, dealer))
+    }
+    #[inline]
+    fn to_act(&self, state: &Self::State) -> Option<u8> {
+        (!state.is_over()).then_some(state.to_act)
+    }
+    #[inline]
+    fn legal(&self, state: &Self::State, out: &mut Vec<Move>) {
+        mariagio::play::legal(self, state, out);
+    }
+    #[inline]
+    fn play(&self, state: &mut Self::State, mv: Move) {
+        mariagio::play::apply(self, state, mv);
+    }
+    fn score(&self, state: &Self::State) -> Sheet {
+        mariagio::play::sheet(self, state)
+    }
+    fn view(&self, state: &Self::State, seat: Option<u8>) -> String {
+        mariagio::position::view(state, seat)
+    }
+    fn resample(&self, view: &str, rng: &mut Stream) -> Result<Self::State, Error> {
+        mariagio::position::View::read(view)?.resample(rng)
+    }
+}
+
+/// A game chosen at run time.
+#[derive(Clone, Debug)]
+pub enum Game {
+    /// Cirulla or Cirollon.
+    Fishing(fishing::Rules),
+    /// Mariagio.
+    Mariagio(mariagio::Rules),
+}
+
+impl Game {
+    /// A game by its id, number of seats and options (`name=value` with blanks between).
+    ///
+    /// # Errors
+    /// The game, the number of seats or an option is unknown.
+    pub fn new(id: &str, seats: u8, options: &str) -> Result<Self, Error> {
+        match (id, seats) {
+            ("cirulla", _) => fishing::Rules::cirulla(seats, options).map(Game::Fishing),
+            ("cirollon", 4) => fishing::Rules::cirollon(options).map(Game::Fishing),
+            ("mariagio", 2) => mariagio::Rules::new(options).map(Game::Mariagio),
+            ("cirollon" | "mariagio", _) => {
+                Err(Error::options(format!("{id} is not for {seats} players")))
+            }
+            _ => Err(Error::options(format!("unknown game {id:?}"))),
+        }
+    }
+}

@@ -1,0 +1,116 @@
+//! Random hands by the million.
+
+use crate::game::Kernel;
+use crate::rng::Stream;
+
+/// Sums over simulated hands; they do not depend on the number of threads.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// Hands played to their end.
+    pub hands: u64,
+    /// Moves made.
+    pub moves: u64,
+    /// Points by side.
+    pub points: [i64; 3],
+    /// Hands that won the match at once, by side.
+    pub wins: [u64; 3],
+}
+
+impl Tally {
+    fn add(&mut self, other: &Self) {
+        self.hands += other.hands;
+        self.moves += other.moves;
+        for side in 0..3 {
+            self.points[side] += other.points[side];
+            self.wins[side] += other.wins[side];
+        }
+    }
+}
+
+/// Plays a hand to its end with random moves; returns their number.
+#[inline]
+pub fn playout<K: Kernel>(
+    game: &K,
+    state: &mut K::State,
+    rng: &mut Stream,
+    list: &mut Vec<u64>,
+) -> u32 {
+    let mut moves = 0;
+    loop {
+        list.clear();
+        game.legal(state, list);
+        let n = list.len() as u64;
+        if n == 0 {
+            return moves;
+        }
+        let pick = rng.below(n) as usize;
+        game.play(state, list[pick]);
+        moves += 1;
+    }
+}
+
+/// Plays the hands `first .. first + n` of a seed: hand `h` is dealt by seat `h % seats` from the
+/// stream `Stream::new(seed).child(h)`, branch 0, and played at random from branch 1.
+pub fn simulate<K: Kernel>(game: &K, seed: u64, first: u64, n: u64, threads: usize) -> Tally {
+    let threads = threads.clamp(1, 256) as u64;
+    let base = Stream::new(seed);
+    let run = |part: u64| {
+        let mut tally = Tally::default();
+        let mut list = Vec::with_capacity(64);
+        let (from, to) = (
+            n / threads * part,
+            if part + 1 == threads {
+                n
+            } else {
+                n / threads * (part + 1)
+            },
+        );
+        for hand in from..to {
+            one_hand(
+                game,
+                &base.child(first.wrapping_add(hand)),
+                first.wrapping_add(hand),
+                &mut tally,
+                &mut list,
+            );
+        }
+        tally
+    };
+    if threads == 1 {
+        return run(0);
+    }
+    let run = &run;
+    std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads)
+            .map(|part| scope.spawn(move || run(part)))
+            .collect();
+        let mut total = Tally::default();
+        for worker in workers {
+            match worker.join() {
+                Ok(tally) => total.add(&tally),
+                Err(panic) => std::panic::resume_unwind(panic),
+            }
+        }
+        total
+    })
+}
+
+fn one_hand<K: Kernel>(
+    game: &K,
+    stream: &Stream,
+    hand: u64,
+    tally: &mut Tally,
+    list: &mut Vec<u64>,
+) {
+    let dealer = (hand % u64::from(game.seats())) as u8;
+    let mut state = game.deal_from(&stream.child(0), dealer);
+    tally.moves += u64::from(playout(game, &mut state, &mut stream.child(1), list));
+    tally.hands += 1;
+    let sheet = game.score(&state);
+    for (sum, points) in tally.points.iter_mut().zip(sheet.totals()) {
+        *sum += i64::from(points);
+    }
+    if let Some(side) = sheet.winner {
+        tally.wins[usize::from(side)] += 1;
+    }
+}
