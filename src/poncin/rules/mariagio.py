@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
-from poncin.cards import ALL_CARDS, RANK_CARDS, SUIT_CARDS, Card, CardSet, card_set, cards_in, suit_of
+from poncin.cards import ALL_CARDS, RANK_CARDS, SUIT_CARDS, Card, CardSet, card_set, cards_in, suit_of, value_of
 from poncin.errors import IllegalMove
 from poncin.rng import Stream
 from poncin.rules.events import (
@@ -156,10 +156,12 @@ class Mariagio(Game[MariagioPublic]):
         if public.to_act is None:
             return ()
         moves: list[Move] = []
-        if self._exchange_refusal(public, hand) is None:
+        # Looking at the hand first spares most refusals, each of which is an exception with its reason.
+        if hand & _two(public.trump) and self._exchange_refusal(public, hand) is None:
             moves.append(_EXCHANGE)
-        if hand & _MARRIAGE_RANKS:
-            moves += [Marriage(suit) for suit in range(4) if self._marriage_refusal(public, hand, suit) is None]
+        for suit, couple in enumerate(COUPLES):
+            if hand & couple == couple and self._marriage_refusal(public, hand, suit) is None:
+                moves.append(Marriage(suit))
         moves += [PLAIN_PLAYS[card] for card in cards_in(self._playable(public, hand))]
         return tuple(moves)
 
@@ -181,9 +183,11 @@ class Mariagio(Game[MariagioPublic]):
     def play(self, state: MariagioState, move: Move) -> Step[MariagioPublic]:
         """Check the move and make it."""
         self.check(state, move)
+        seat, led = state.public.to_act, state.public.led
+        assert seat is not None  # the check refuses every move when the hand is over
         if isinstance(move, Play):
-            return self._lead(state, move.card) if state.public.led is None else self._reply(state, move.card)
-        return self._marry(state, move.suit) if isinstance(move, Marriage) else self._exchange(state)
+            return self._lead(state, seat, move.card) if led is None else self._reply(state, seat, led, move.card)
+        return self._marry(state, seat, move.suit) if isinstance(move, Marriage) else self._exchange(state, seat)
 
     def score(self, state: MariagioState) -> HandScore:
         """The score sheet of a finished hand."""
@@ -280,12 +284,12 @@ class Mariagio(Game[MariagioPublic]):
         return None
 
     def _exchange_refusal(self, public: MariagioPublic, hand: CardSet) -> IllegalMove | None:
-        options, seat, two = self.options, public.to_act, 4 + public.trump
+        options, seat = self.options, public.to_act
         assert seat is not None  # both callers have looked
         if public.upcard is None:
             return IllegalMove("exchange_too_late")
-        if not hand >> two & 1:
-            return IllegalMove("exchange_needs_two", card=two)
+        if not hand & _two(public.trump):
+            return IllegalMove("exchange_needs_two", card=4 + public.trump)
         if public.led is not None and options.exchange_when == "on_lead":
             return IllegalMove("exchange_on_lead")
         if options.exchange_needs_trick == "yes" and not public.piles[seat]:
@@ -294,9 +298,8 @@ class Mariagio(Game[MariagioPublic]):
             return IllegalMove("exchange_too_late")
         return None
 
-    def _marry(self, state: MariagioState, suit: int) -> Step[MariagioPublic]:
-        public, seat = state.public, state.public.to_act
-        assert seat is not None
+    def _marry(self, state: MariagioState, seat: Seat, suit: int) -> Step[MariagioPublic]:
+        public = state.public
         after = public._replace(
             shown=with_item(public.shown, seat, public.shown[seat] | COUPLES[suit]),
             married=with_item(public.married, seat, (*public.married[seat], suit)),
@@ -305,79 +308,88 @@ class Mariagio(Game[MariagioPublic]):
         married = Married(seat, suit, self.marriage_points(public, suit))
         return Step(State(after, state.hands, state.stock), (married,))
 
-    def _exchange(self, state: MariagioState) -> Step[MariagioPublic]:
-        public, seat = state.public, state.public.to_act
-        taken = public.upcard
-        assert seat is not None
-        assert taken is not None
-        two = 4 + public.trump
+    def _exchange(self, state: MariagioState, seat: Seat) -> Step[MariagioPublic]:
+        public = state.public
+        taken, two = public.upcard, 4 + public.trump
+        assert taken is not None  # the check refuses an exchange without it
         after = public._replace(upcard=two, shown=with_item(public.shown, seat, public.shown[seat] | 1 << taken))
         hands = with_item(state.hands, seat, state.hands[seat] ^ (1 << two | 1 << taken))
         return Step(State(after, hands, state.stock), (Exchanged(seat, two, taken),))
 
-    def _lead(self, state: MariagioState, card: Card) -> Step[MariagioPublic]:
-        public, seat = state.public, state.public.to_act
-        assert seat is not None
-        after = self._without(public, seat, card)._replace(to_act=1 - seat, led=card)
-        hands = with_item(state.hands, seat, state.hands[seat] ^ 1 << card)
-        return Step(State(after, hands, state.stock), (Played(seat, card, card // 4 + 1),))
+    def _lead(self, state: MariagioState, seat: Seat, card: Card) -> Step[MariagioPublic]:
+        public, hands, stock = state
+        after = public._replace(
+            to_act=1 - seat,
+            led=card,
+            hands=with_item(public.hands, seat, public.hands[seat] - 1),
+            shown=_hidden_again(public.shown, seat, card),
+            married_now=0,
+        )
+        hands = with_item(hands, seat, hands[seat] ^ 1 << card)
+        return Step(State(after, hands, stock), (Played(seat, card, value_of(card)),))
 
-    def _reply(self, state: MariagioState, card: Card) -> Step[MariagioPublic]:
-        public, follower, led = state.public, state.public.to_act, state.public.led
-        assert follower is not None
-        assert led is not None
+    def _reply(self, state: MariagioState, follower: Seat, led: Card, card: Card) -> Step[MariagioPublic]:
+        public, hands, stock = state
         winner = follower if self.ranking.follower_wins(led, card, public.trump) else 1 - follower
         cards = 1 << led | 1 << card
         points = self.ranking.points[led] + self.ranking.points[card]
-        events: list[Event] = [Played(follower, card, card // 4 + 1), TrickWon(winner, cards, points)]
+        events: list[Event] = [Played(follower, card, value_of(card)), TrickWon(winner, cards, points)]
         captured = public.captured
         if cards in COUPLES and self.options.captured_marriage == "yes":
             suit = suit_of(led)
             captured = with_item(captured, winner, (*captured[winner], suit))
             events.append(MarriageCaptured(winner, suit, self.marriage_points(public, suit)))
-        hands = with_item(state.hands, follower, state.hands[follower] ^ 1 << card)
-        after = self._without(public, follower, card)._replace(
-            to_act=winner,
+        hands = with_item(hands, follower, hands[follower] ^ 1 << card)
+        counts = with_item(public.hands, follower, public.hands[follower] - 1)
+        shown = _hidden_again(public.shown, follower, card)
+        upcard = public.upcard
+        if upcard is not None:
+            hands, stock, counts = _draw(hands, stock, counts, winner, upcard)
+            is_last = not stock
+            if is_last:
+                shown = with_item(shown, 1 - winner, shown[1 - winner] | 1 << upcard)
+            events += [Drew(winner, None), Drew(1 - winner, upcard if is_last else None)]
+            upcard = None if is_last else upcard
+        is_over = public.tricks + 1 == TRICKS
+        if is_over:
+            events += [LastTrick(winner, self.options.last_trick), HandOver()]
+        after = public._replace(
+            to_act=None if is_over else winner,
+            upcard=upcard,
             led=None,
+            hands=counts,
+            stock=len(stock),
             piles=with_item(public.piles, winner, public.piles[winner] | cards),
+            shown=shown,
+            married_now=0,
             captured=captured,
             tricks=public.tricks + 1,
             last_winner=winner,
         )
-        if after.tricks == TRICKS:
-            events += [LastTrick(winner, self.options.last_trick), HandOver()]
-            return Step(State(after._replace(to_act=None), hands, state.stock), tuple(events))
-        if after.upcard is None:
-            return Step(State(after, hands, state.stock), tuple(events))
-        return self._draw(State(after, hands, state.stock), winner, events)
-
-    def _draw(self, state: MariagioState, winner: Seat, events: list[Event]) -> Step[MariagioPublic]:
-        """The winner draws, then the loser; after trick 13 the loser's card is the turned-up one."""
-        public, hands, stock = state
-        loser, upcard = 1 - winner, public.upcard
-        assert upcard is not None
-        last = len(stock) == 1
-        second = upcard if last else stock[1]
-        hands = with_item(hands, winner, hands[winner] | 1 << stock[0])
-        hands = with_item(hands, loser, hands[loser] | 1 << second)
-        after = public._replace(
-            hands=(public.hands[0] + 1, public.hands[1] + 1),
-            stock=0 if last else public.stock - 2,
-            upcard=None if last else upcard,
-            shown=with_item(public.shown, loser, public.shown[loser] | 1 << upcard) if last else public.shown,
-        )
-        events += [Drew(winner, None), Drew(loser, upcard if last else None)]
-        return Step(State(after, hands, stock[2:]), tuple(events))
-
-    def _without(self, public: MariagioPublic, seat: Seat, card: Card) -> MariagioPublic:
-        """The public part when a seat has put a card down: its turn's marriages are behind it."""
-        return public._replace(
-            hands=with_item(public.hands, seat, public.hands[seat] - 1),
-            shown=with_item(public.shown, seat, public.shown[seat] & ~(1 << card)),
-            married_now=0,
-        )
+        return Step(State(after, hands, stock), tuple(events))
 
     def _couples(self, rule: str, suits: tuple[tuple[int, ...], ...], public: MariagioPublic) -> Line:
         counts = tuple(len(each) for each in suits)
         points = tuple(sum(self.marriage_points(public, suit) for suit in each) for each in suits)
         return Line(rule, counts, points, tuple(sum(COUPLES[suit] for suit in each) for each in suits))
+
+
+def _two(trump: int) -> CardSet:
+    """The two of trumps, as a set."""
+    return 1 << 4 + trump
+
+
+def _hidden_again(shown: tuple[CardSet, ...], seat: Seat, card: Card) -> tuple[CardSet, ...]:
+    """The cards known to be held when a seat has put one down."""
+    return with_item(shown, seat, shown[seat] & ~(1 << card)) if shown[seat] >> card & 1 else shown
+
+
+def _draw(
+    hands: tuple[CardSet, ...], stock: Deck, counts: tuple[int, ...], winner: Seat, upcard: Card
+) -> tuple[tuple[CardSet, ...], Deck, tuple[int, ...]]:
+    """Hands, stock and counts when the winner has drawn, then the loser: the turned-up card where no other is left."""
+    loser = 1 - winner
+    second = stock[1] if len(stock) > 1 else upcard
+    hands = with_item(hands, winner, hands[winner] | 1 << stock[0])
+    hands = with_item(hands, loser, hands[loser] | 1 << second)
+    return hands, stock[2:], (counts[0] + 1, counts[1] + 1)
