@@ -1,0 +1,1 @@
+"""Tools for testing games, shipped for authors of other games too."""
