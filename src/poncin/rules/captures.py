@@ -5,11 +5,10 @@ Three kinds: a *simple* capture takes cards that add up to the played value; a *
 never is both a simple capture and a fifteen for one card, since no whole v equals 15 - v.
 """
 
-from bisect import bisect_left
 from functools import lru_cache
 from typing import Literal
 
-from poncin.cards import ALL_CARDS, Card, CardSet, cards_in, value_of
+from poncin.cards import ALL_CARDS, Card, CardSet, cards_in
 from poncin.rules.events import CaptureKind
 
 SimpleCapture = Literal["free", "single_first", "fewest"]
@@ -36,13 +35,13 @@ class CaptureRules:
 class TableCaptures:
     """All captures on one table, worked out for each played value when first asked for."""
 
-    __slots__ = ("_by_value", "_rules", "_sums", "_table")
+    __slots__ = ("_by_value", "_groups", "_rules", "_table")
 
     def __init__(self, table: CardSet, matta_value: int, rules: CaptureRules) -> None:
         """The matta, if it lies on the table, counts ``matta_value``."""
         self._table = table
         self._rules = rules
-        self._sums = _sums(table, rules.matta, matta_value)
+        self._groups = _groups(table, rules.matta, matta_value)
         self._by_value: dict[int, tuple[CardSet, ...]] = {}
 
     def of(self, value: int) -> tuple[CardSet, ...]:
@@ -55,7 +54,7 @@ class TableCaptures:
 
     def kind(self, value: int, taken: CardSet) -> CaptureKind:
         """The name of a legal capture: one equal card, a sum, a fifteen, or an ace's sweep."""
-        if taken in self._with_sum(value):
+        if self.adds_up(value, taken):
             return "sum" if taken & (taken - 1) else "equal"
         if value == 1 and taken == self._table and self._ace_sweeps():
             return "ace"
@@ -63,49 +62,50 @@ class TableCaptures:
 
     def adds_up(self, value: int, taken: CardSet) -> bool:
         """Whether the set would be a simple capture if every one were allowed."""
-        return taken in self._with_sum(value)
-
-    def _with_sum(self, total: int) -> list[CardSet]:
-        sums = self._sums
-        start = bisect_left(sums, total << _SUM_SHIFT)
-        return [each & ALL_CARDS for each in sums[start : bisect_left(sums, (total + 1) << _SUM_SHIFT, start)]]
+        return taken in self._groups.get(value, ())
 
     def _other_captures(self, value: int) -> list[CardSet]:
-        simple = self._with_sum(value)
+        simple = self._groups.get(value, [])
         if len(simple) > 1:
             if self._rules.simple == "fewest":
                 fewest = min(group.bit_count() for group in simple)
                 simple = [group for group in simple if group.bit_count() == fewest]
             elif self._rules.simple == "single_first":
                 simple = [group for group in simple if group.bit_count() == 1] or simple
-        return simple + self._with_sum(15 - value)
+        return simple + self._groups.get(15 - value, [])
 
     def _ace_captures(self) -> list[CardSet]:
         if not self._table:
             return []
         if self._ace_sweeps():
             return [self._table]
-        aces = self._with_sum(1)
+        aces, fourteens = self._groups[1], self._groups.get(14, [])
         if self._rules.ace == "ace_or_fifteen":
-            return aces + self._with_sum(14)
-        if self._rules.ace == "ace_or_whole_table_15" and self._table in self._with_sum(14):
+            return aces + fourteens
+        if self._rules.ace == "ace_or_whole_table_15" and self._table in fourteens:
             return [*aces, self._table]
         return aces
 
     def _ace_sweeps(self) -> bool:
-        return self._rules.ace == "sweep_anyway" or not self._with_sum(1)
+        return self._rules.ace == "sweep_anyway" or 1 not in self._groups
 
 
-def _sums(table: CardSet, matta: Card, matta_value: int) -> list[int]:
-    """The sets of table cards that add up to at most 14, each as ``sum << 40 | set``, ascending.
+def _groups(table: CardSet, matta: Card, matta_value: int) -> dict[int, list[CardSet]]:
+    """For each sum 1..14 that table cards can make, the sets that make it.
 
-    Written so, adding a card to a set is one addition, and the sets of one sum stand together.
+    While they grow the sets are written ``sum << 40 | set``: so adding a card to one is a single addition.
     """
     sums = [0]
     for card in cards_in(table):
-        value = matta_value if card == matta else value_of(card)
+        value = matta_value if card == matta else (card >> 2) + 1
         with_card = value << _SUM_SHIFT | 1 << card
         limit = (_HIGHEST_SUM - value + 1) << _SUM_SHIFT
         sums += [each + with_card for each in sums if each < limit]
-    sums.sort()
-    return sums
+    groups: dict[int, list[CardSet]] = {}
+    for each in sums[1:]:
+        total = each >> _SUM_SHIFT
+        if total in groups:
+            groups[total].append(each & ALL_CARDS)
+        else:
+            groups[total] = [each & ALL_CARDS]
+    return groups
