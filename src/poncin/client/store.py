@@ -1,0 +1,100 @@
+"""Where this device keeps matches: the unfinished one, the ones put aside, and the lock that one process holds."""
+
+import fcntl
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import IO
+
+from poncin.client.errors import SaveError
+
+
+def data_folder(environ: Mapping[str, str]) -> Path:
+    """The user's folder for poncin's data: ``PONCIN_DATA``, else ``poncin`` in the XDG data folder."""
+    if own := environ.get("PONCIN_DATA"):
+        return Path(own).expanduser()
+    base = environ.get("XDG_DATA_HOME") or "~/.local/share"
+    return Path(base).expanduser() / "poncin"
+
+
+class Store:
+    """The matches kept in a folder. Holding one keeps other processes away from its unfinished match.
+
+    The system lets go of the lock when the process ends, however it ends.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        """Make the folder and take the lock; raises `SaveError`."""
+        self.folder = folder
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            self._lock: IO[str] = (folder / "lock").open("a", encoding="utf-8")
+        except OSError as error:
+            raise _failed(folder, error) from None
+        try:
+            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            self._lock.close()
+            raise SaveError("save_in_use", path=str(folder)) from None
+
+    def __enter__(self) -> "Store":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._lock.close()
+
+    @property
+    def unfinished(self) -> Path:
+        """The file of the match that was last played; it exists only while that match is unfinished."""
+        return self.folder / "match.jsonl"
+
+    def put_aside(self) -> Path:
+        """Move the match away, finished or not, to a file of its own, and tell which; raises `SaveError`."""
+        return self._moved(self.folder / "matches", ".jsonl")
+
+    def put_damaged_aside(self) -> Path:
+        """The same for a file that cannot be read."""
+        return self._moved(self.folder, ".damaged")
+
+    def _moved(self, folder: Path, ending: str) -> Path:
+        try:
+            folder.mkdir(exist_ok=True)
+            number = 1
+            while (target := folder / f"match-{number:04}{ending}").exists():
+                number += 1
+            self.unfinished.rename(target)
+            sync_folder(folder)
+            sync_folder(self.folder)
+        except OSError as error:
+            raise _failed(self.unfinished, error) from None
+        return target
+
+
+def write_durably(path: Path, text: str) -> None:
+    """Put a text in a file's place so that a reader finds the old text or the new one, whatever happens meanwhile.
+
+    When this returns the text is on the disk. Raises `SaveError`; the old text is there then.
+    """
+    beside = path.with_name(path.name + ".new")
+    try:
+        with beside.open("w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(path)
+        sync_folder(path.parent)
+    except OSError as error:
+        raise _failed(path, error) from None
+
+
+def sync_folder(folder: Path) -> None:
+    """Bring a folder's entries to the disk, so that a rename survives a power cut."""
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def _failed(path: Path, error: OSError) -> SaveError:
+    return SaveError("save_failed", path=str(path), reason=error.strerror or str(error))
