@@ -4,9 +4,8 @@ The matta may serve at any value that makes one of them; named so it keeps the v
 always a barsegon, also where they total 9 or less.
 """
 
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from poncin.cards import Card, CardSet, card, cards_in, value_of
 from poncin.rules.moves import Declare
@@ -20,9 +19,8 @@ _BARSEGA_TOTAL = 9
 GRANDE: CardSet = 1 << card("Jd") | 1 << card("Qd") | 1 << card("Kd")
 
 
-@dataclass(frozen=True, slots=True)
-class DeclarationRules:
-    """The options that bear on declarations; hashable, so that answers can be remembered."""
+class DeclarationRules(NamedTuple):
+    """The options that bear on declarations; quick to hash, because answers are remembered for them."""
 
     duty: Declaration
     matta: Card
@@ -43,6 +41,7 @@ def open_declarations(unexposed: CardSet, rules: DeclarationRules) -> tuple[Decl
     return tuple(sorted(found))
 
 
+@lru_cache(maxsize=1 << 14)
 def must_declare(unexposed: CardSet, rules: DeclarationRules) -> bool:
     """Whether a seat with these unexposed cards has to declare before it may play."""
     if rules.duty == "optional":

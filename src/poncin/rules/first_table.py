@@ -4,8 +4,8 @@ Judged in this order: four equal cards, annulment, the dealer's bonus (low table
 ``monte_vs_bonus`` puts the bonus before the annulment.
 """
 
-from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from poncin.cards import RANK_CARDS, Card, CardSet, cards_in, value_of
 from poncin.rules.events import Annulled, DealerBonus, DealerRule
@@ -14,8 +14,7 @@ _LOW_TOTAL = 9
 _BONUS_POINTS: dict[DealerRule, int] = {"dealer15": 1, "dealer30": 2, "dealer_low": 3}
 
 
-@dataclass(frozen=True, slots=True)
-class FirstTableRules:
+class FirstTableRules(NamedTuple):
     """The options that bear on the first table. ``wild`` is the card that may take any value there, if one may."""
 
     wild: Card | None

@@ -17,13 +17,12 @@ def legal_moves(rules: FishingRules, public: FishingPublic, hand: CardSet) -> tu
     seat = public.to_act
     if seat is None:
         return ()
-    declarations: tuple[Move, ...] = ()
-    if may_declare(rules, public, seat):
-        unexposed = hand & ~public.exposed[seat]
-        declarations = open_declarations(unexposed, rules.declarations)
-        if declarations and must_declare(unexposed, rules.declarations):
-            return declarations
-    return declarations + _plays(rules, public, public.exposed[seat] or hand)
+    plays = _plays(rules, public, public.exposed[seat] or hand)
+    if not may_declare(rules, public, seat):
+        return plays
+    unexposed = hand & ~public.exposed[seat]
+    declarations = open_declarations(unexposed, rules.declarations)
+    return declarations if must_declare(unexposed, rules.declarations) else declarations + plays
 
 
 def may_declare(rules: FishingRules, public: FishingPublic, seat: Seat) -> bool:
