@@ -11,11 +11,8 @@ is silent:
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Literal, NamedTuple
 
-from poncin.cards import ALL_CARDS, RANK_CARDS, SUIT_CARDS, Card, CardSet, card_set, cards_in, suit_of, value_of
-from poncin.errors import IllegalMove
+from poncin.cards import ALL_CARDS, Card, CardSet, card_set, cards_in, suit_of, value_of
 from poncin.rng import Stream
 from poncin.rules.events import (
     Annulled,
@@ -31,81 +28,20 @@ from poncin.rules.events import (
     TrickWon,
     TrumpTurned,
 )
-from poncin.rules.game import (
-    Deck,
-    Game,
-    GameInfo,
-    HandScore,
-    Line,
-    Seat,
-    Side,
-    State,
-    Step,
-    View,
-    higher_wins,
-    with_item,
+from poncin.rules.game import Deck, Game, GameInfo, HandScore, Line, Seat, Side, State, Step, higher_wins, with_item
+from poncin.rules.mariagio import legality
+from poncin.rules.mariagio.legality import MariagioRules
+from poncin.rules.mariagio.state import (
+    COUPLES,
+    TRICKS,
+    MariagioOptions,
+    MariagioPublic,
+    MariagioState,
+    MariagioView,
+    two_of_trumps,
 )
-from poncin.rules.moves import PLAIN_PLAYS, Exchange, Marriage, Move, Play
-from poncin.rules.options import Options, Target, YesNo
-from poncin.rules.tricks import Ranking, RankScheme, strict_replies
-
-TRICKS = 20
-_EXCHANGE = Exchange()
-_MARRIAGE_RANKS: CardSet = RANK_CARDS[8] | RANK_CARDS[9]
-COUPLES: tuple[CardSet, ...] = tuple(_MARRIAGE_RANKS & suit for suit in SUIT_CARDS)
-"""King and queen of each suit."""
-
-
-@dataclass(frozen=True, slots=True)
-class MariagioOptions(Options):
-    """The options of Mariagio, each with its default first."""
-
-    rank_scheme: RankScheme = "seven_high"
-    target: Target = 200
-    marriage_when: Literal["on_lead", "own_turn"] = "on_lead"
-    marriage_needs_trick: YesNo = "no"
-    marriage_must_lead: YesNo = "no"
-    marriages_per_lead: Literal["unlimited", 1] = "unlimited"
-    marriage_in_endgame: Literal["yes", "no"] = "yes"
-    captured_marriage: YesNo = "no"
-    exchange_when: Literal["on_lead", "own_turn"] = "on_lead"
-    exchange_needs_trick: YesNo = "no"
-    exchange_until: Literal["while_upcard_in_stock", "not_last_two_cards"] = "while_upcard_in_stock"
-    last_trick: Literal[20, 10] = 20
-    overtake_in_endgame: Literal["required", "not"] = "required"
-    both_over_target: Literal["higher_then_extra_hand", "non_dealer_counts_first"] = "higher_then_extra_hand"
-
-
-class MariagioPublic(NamedTuple):
-    """What both players know of a hand of Mariagio."""
-
-    dealer: Seat
-    to_act: Seat | None
-    trump: int
-    """The suit of the turned-up card."""
-    upcard: Card | None
-    """The card face up under the stock; None once it is drawn."""
-    led: Card | None
-    """The card that waits for a reply."""
-    hands: tuple[int, ...]
-    stock: int
-    """Face-down cards; the turned-up one lies below them."""
-    piles: tuple[CardSet, ...]
-    shown: tuple[CardSet, ...]
-    """For each seat the cards that it is known to hold: shown marriages, the trump taken by exchange or drawn last."""
-    married: tuple[tuple[int, ...], ...]
-    """For each seat the suits of its marriages, in order."""
-    married_now: int
-    """How many of the last marriages were declared at this turn."""
-    captured: tuple[tuple[int, ...], ...]
-    """For each seat the suits of the marriages that it captured in a trick."""
-    tricks: int
-    """Tricks played, of 20."""
-    last_winner: Seat | None
-
-
-MariagioState = State[MariagioPublic]
-MariagioView = View[MariagioPublic]
+from poncin.rules.moves import Marriage, Move, Play
+from poncin.rules.tricks import Ranking
 
 
 class Mariagio(Game[MariagioPublic]):
@@ -118,6 +54,7 @@ class Mariagio(Game[MariagioPublic]):
         """Raises `BadOption` for a number of players other than two."""
         super().__init__(players, options or MariagioOptions())
         self.ranking = Ranking.of(self.options.rank_scheme)
+        self.rules = MariagioRules(self.options, self.ranking)
 
     @property
     def target(self) -> int:
@@ -153,32 +90,11 @@ class Mariagio(Game[MariagioPublic]):
 
     def moves(self, public: MariagioPublic, hand: CardSet) -> tuple[Move, ...]:
         """The exchange, marriages by suit, then cards in the pack's order."""
-        if public.to_act is None:
-            return ()
-        moves: list[Move] = []
-        # Looking at the hand first spares most refusals, each of which is an exception with its reason.
-        if hand & _two(public.trump) and self._exchange_refusal(public, hand) is None:
-            moves.append(_EXCHANGE)
-        for suit, couple in enumerate(COUPLES):
-            if hand & couple == couple and self._marriage_refusal(public, hand, suit) is None:
-                moves.append(Marriage(suit))
-        moves += [PLAIN_PLAYS[card] for card in cards_in(self._playable(public, hand))]
-        return tuple(moves)
+        return legality.legal_moves(self.rules, public, hand)
 
     def check_move(self, public: MariagioPublic, hand: CardSet, move: Move) -> None:
         """Raises `IllegalMove` with the reason when the seat to act may not make the move."""
-        if public.to_act is None:
-            raise IllegalMove("hand_over")
-        if isinstance(move, Play):
-            refusal = self._play_refusal(public, hand, move)
-        elif isinstance(move, Marriage):
-            refusal = self._marriage_refusal(public, hand, move.suit)
-        elif isinstance(move, Exchange):
-            refusal = self._exchange_refusal(public, hand)
-        else:
-            refusal = IllegalMove("not_in_this_game", move=move)
-        if refusal is not None:
-            raise refusal
+        legality.check(self.rules, public, hand, move)
 
     def play(self, state: MariagioState, move: Move) -> Step[MariagioPublic]:
         """Check the move and make it."""
@@ -233,71 +149,6 @@ class Mariagio(Game[MariagioPublic]):
         """20, or 40 in trumps."""
         return 40 if suit == public.trump else 20
 
-    def _playable(self, public: MariagioPublic, hand: CardSet) -> CardSet:
-        """The cards that the seat to act may play now."""
-        playable = self._replies(public, hand)
-        if public.married_now and self.options.marriage_must_lead == "yes":
-            assert public.to_act is not None  # a marriage was declared at this turn
-            playable &= sum(COUPLES[suit] for suit in public.married[public.to_act][-public.married_now :])
-        return playable
-
-    def _replies(self, public: MariagioPublic, hand: CardSet) -> CardSet:
-        """The cards that the duties to follow, beat and trump leave: before the stock is empty all."""
-        if public.led is None or public.upcard is not None:
-            return hand
-        overtake = self.options.overtake_in_endgame == "required"
-        return strict_replies(hand, public.led, public.trump, self.ranking, overtake)
-
-    def _play_refusal(self, public: MariagioPublic, hand: CardSet, move: Play) -> IllegalMove | None:
-        card = move.card
-        if not hand >> card & 1:
-            return IllegalMove("not_in_hand", cards=1 << card)
-        if move.taken:
-            return IllegalMove("no_captures_here", cards=move.taken)
-        replies = self._replies(public, hand)
-        if replies >> card & 1:
-            playable = self._playable(public, hand)
-            return None if playable >> card & 1 else IllegalMove("marriage_first", card=card, cards=playable)
-        assert public.led is not None  # a leader may play anything
-        if not replies & SUIT_CARDS[suit_of(public.led)]:
-            return IllegalMove("must_trump", card=card, cards=replies)
-        code = "must_beat" if suit_of(card) == suit_of(public.led) else "must_follow"
-        return IllegalMove(code, card=card, led=public.led, cards=replies)
-
-    def _marriage_refusal(self, public: MariagioPublic, hand: CardSet, suit: int) -> IllegalMove | None:
-        options, seat, couple = self.options, public.to_act, COUPLES[suit]
-        assert seat is not None  # both callers have looked
-        if hand & couple != couple:
-            return IllegalMove("marriage_not_held", suit=suit)
-        if suit in public.married[seat]:
-            return IllegalMove("marriage_declared", suit=suit)
-        if public.led is not None and options.marriage_when == "on_lead":
-            return IllegalMove("marriage_on_lead")
-        if options.marriage_needs_trick == "yes" and not public.piles[seat]:
-            return IllegalMove("marriage_needs_trick")
-        if options.marriages_per_lead == 1 and public.married_now:
-            return IllegalMove("one_marriage_only")
-        if options.marriage_in_endgame == "no" and public.upcard is None:
-            return IllegalMove("marriage_too_late")
-        if options.marriage_must_lead == "yes" and not self._replies(public, hand) & couple:
-            return IllegalMove("marriage_not_playable", suit=suit)
-        return None
-
-    def _exchange_refusal(self, public: MariagioPublic, hand: CardSet) -> IllegalMove | None:
-        options, seat = self.options, public.to_act
-        assert seat is not None  # both callers have looked
-        if public.upcard is None:
-            return IllegalMove("exchange_too_late")
-        if not hand & _two(public.trump):
-            return IllegalMove("exchange_needs_two", card=4 + public.trump)
-        if public.led is not None and options.exchange_when == "on_lead":
-            return IllegalMove("exchange_on_lead")
-        if options.exchange_needs_trick == "yes" and not public.piles[seat]:
-            return IllegalMove("exchange_needs_trick")
-        if options.exchange_until == "not_last_two_cards" and public.stock <= 1:
-            return IllegalMove("exchange_too_late")
-        return None
-
     def _marry(self, state: MariagioState, seat: Seat, suit: int) -> Step[MariagioPublic]:
         public = state.public
         after = public._replace(
@@ -310,7 +161,7 @@ class Mariagio(Game[MariagioPublic]):
 
     def _exchange(self, state: MariagioState, seat: Seat) -> Step[MariagioPublic]:
         public = state.public
-        taken, two = public.upcard, 4 + public.trump
+        taken, two = public.upcard, two_of_trumps(public.trump)
         assert taken is not None  # the check refuses an exchange without it
         after = public._replace(upcard=two, shown=with_item(public.shown, seat, public.shown[seat] | 1 << taken))
         hands = with_item(state.hands, seat, state.hands[seat] ^ (1 << two | 1 << taken))
@@ -372,11 +223,6 @@ class Mariagio(Game[MariagioPublic]):
         counts = tuple(len(each) for each in suits)
         points = tuple(sum(self.marriage_points(public, suit) for suit in each) for each in suits)
         return Line(rule, counts, points, tuple(sum(COUPLES[suit] for suit in each) for each in suits))
-
-
-def _two(trump: int) -> CardSet:
-    """The two of trumps, as a set."""
-    return 1 << 4 + trump
 
 
 def _hidden_again(shown: tuple[CardSet, ...], seat: Seat, card: Card) -> tuple[CardSet, ...]:
