@@ -1,0 +1,98 @@
+# What is wrong and the way out. Variables are the error's details.
+
+## Where in a file of match records
+error-at = { $place }: { $sentence }
+error-at-line = line { $number }
+error-at-hand = hand { $number }
+error-at-move = move { $number }
+
+## Moves that the rules refuse
+error-hand_over = The hand is over: deal the next one.
+error-match_over = The match is over: start a new one.
+error-not_your_turn = It is not the turn of seat { $seat }: seat { $to_act } is to play.
+error-not_in_this_game = This game has no such move ({ $move }).
+error-not_in_hand = You do not hold { CARDS($cards, form: "the") }: play a card of your hand.
+error-exposed_first = You cannot play { CARD($card, form: "the") } yet: first come the cards that you declared ({ CARDS($cards) }).
+error-must_declare = You must declare { CARDS($cards) } before you play a card.
+error-must_take = { $kind ->
+    [equal] The { CARD($card) } must take { CARDS($cards, form: "the") }, which it equals.
+    [sum] The { CARD($card) } must take { CARDS($cards, form: "the") }, which add up to it.
+    [fifteen] The { CARD($card) } must take { CARDS($cards, form: "the") }: together they make 15.
+   *[ace] The { CARD($card) } must take all the cards on the table ({ CARDS($cards) }).
+}
+error-not_on_table = Not on the table: { CARDS($cards) }. Choose among the cards that lie there.
+error-takes_nothing = The { CARD($card) } can take nothing here: play it without taking { CARDS($cards, form: "the") }.
+error-ace_takes_all = The ace ({ CARD($card) }) takes all the cards on the table: { CARDS($cards) }.
+error-ace_takes_ace = With an ace on the table, the { CARD($card) } may not take these cards; it may take { CARDS($cards, form: "the") }.
+error-equal_card_first = The { CARD($card) } must take a single equal card when there is one: { CARDS($cards, form: "the") }.
+error-fewest_cards = The { CARD($card) } must take as few cards as possible: for example { CARDS($cards, form: "the") }.
+error-does_not_add_up = The { CARD($card) } cannot take { CARDS($cards, form: "the") }: they add up to { $total }, which neither equals { $value } nor makes 15 with it.
+error-too_late_to_declare = It is too late to declare: you may do it only before your first card.
+error-one_declaration_only = You have declared already: only one declaration a hand is allowed.
+error-already_exposed = Already declared: { CARDS($cards, form: "the") }. Each card serves in one declaration only.
+error-no_such_declaration = { CARDS($cards) } make no { $kind ->
+    [barsegon] { $game ->
+        [cirulla] decino
+       *[other] barsegon
+    }, which takes three equal cards.
+    [grande] grande in hand, which takes the jack, queen and king of diamonds and a table that plays it.
+   *[barsega] { $game ->
+        [cirulla] cirulla
+       *[other] barsega
+    }, which takes three cards that total 9 or less and are not all equal.
+}
+error-no_captures_here = In this game a card takes nothing from the table ({ CARDS($cards) }): play the card alone.
+error-marriage_first = You cannot play { CARD($card, form: "the") }: after declaring a marriage play one of its cards ({ CARDS($cards) }).
+error-must_trump = You cannot play { CARD($card, form: "the") }: you have none of the suit led, so play a trump ({ CARDS($cards) }).
+error-must_beat = You cannot play { CARD($card, form: "the") }: it does not beat { CARD($led, form: "the") }, and you can ({ CARDS($cards) }).
+error-must_follow = You cannot play { CARD($card, form: "the") }: follow the suit of { CARD($led, form: "the") } ({ CARDS($cards) }).
+error-marriage_not_held = You do not hold both the king and the queen of { SUIT($suit) }.
+error-marriage_declared = You have already declared the marriage of { SUIT($suit) } in this hand.
+error-marriage_on_lead = A marriage can be declared only when you are on lead, before your card.
+error-marriage_needs_trick = Win a trick first: only then may you declare a marriage.
+error-one_marriage_only = Only one marriage at a time: play a card now.
+error-marriage_too_late = It is too late for marriages: the stock is empty.
+error-marriage_not_playable = You cannot declare the marriage of { SUIT($suit) } now: you may play neither of its cards in this trick.
+error-exchange_too_late = It is too late to swap the turned-up trump.
+error-exchange_needs_two = You need { CARD($card, form: "the") } to swap it for the turned-up trump.
+error-exchange_on_lead = You can swap the turned-up trump only when you are on lead, before your card.
+error-exchange_needs_trick = Win a trick first: only then may you swap the turned-up trump.
+
+## Games, options, languages, players
+error-unknown_game = There is no game “{ $game }”. The games are: { $allowed }.
+error-unknown_option = There is no option “{ $option }”. The options are: { $allowed }.
+error-bad_option_value = The option “{ $option }” cannot be “{ $value }”. Allowed: { $allowed }.
+error-bad_players = The game { $game } is not for { $value } players. Allowed: { $allowed }.
+error-unknown_language = There are no words in “{ $value }”. The languages are: { $allowed }.
+error-unknown_bot = There is no computer player “{ $bot }”. Allowed: { $allowed }.
+
+## Texts
+error-not_a_card = “{ $text }” is no card. Write rank (A 2 3 4 5 6 7 J Q K) and suit (h d c s), as in 7h or Kd.
+error-card_twice = The card { $text } is written twice.
+error-not_a_move = “{ $text }” is no move. Write for example 7d, 7d*3s5d, barsega 2s3d4c, marriage s or exchange.
+
+## Match records
+error-record_version = Record version { $version } cannot be read; version { $allowed } can.
+error-rules_version = The record was played by rules version { $version }; this program plays version { $allowed }.
+error-member_missing = The member “{ $member }” is missing.
+error-member_twice = The member “{ $member }” occurs twice in one object.
+error-bad_member = The member “{ $member }” cannot be { $value }.
+error-truncated_line = The line breaks off at column { $column }: the file was not written to its end.
+error-not_json = The line is not JSON (column { $column }).
+error-not_an_object = The line holds no JSON object: a record is one object in braces.
+error-options_not_canonical = The member “{ $member }” must hold only what differs from the default, sorted by name.
+error-no_hands = The record holds no hand (member “{ $member }”).
+error-hand_after_end = The match had ended before this hand.
+error-wrong_dealer = The dealer cannot be seat { $value }. Allowed: { $allowed }.
+error-deck_annulled = Deck { $deck } is annulled by its first table, so another must follow it.
+error-deck_not_annulled = Deck { $deck } is not annulled, so no other may follow it.
+error-no_deck = The hand has no deck.
+error-move_not_canonical = The move is written “{ $text }”; it must be “{ $allowed }”.
+error-illegal_move = “{ $text }” is not allowed. { $cause }
+error-score_without_end = The hand is not played to its end, so it can have no score.
+error-hand_broken_off = The hand breaks off, but another one follows.
+error-wrong_items = The score sheet says { $value }; the play gives { $allowed }.
+error-wrong_points = The points are { $value }; the play gives { $allowed }.
+error-wrong_reason = The match cannot have ended with “{ $value }”; the play gives “{ $allowed }”.
+error-wrong_winner = The winner cannot be { $value }; the play gives { $allowed }.
+error-wrong_by = The seat that left cannot be { $value }. Allowed: { $allowed }.

@@ -1,0 +1,98 @@
+# Che cosa non va, e come rimediare. Le variabili sono i dettagli dell’errore.
+
+## Dove, in un file di partite
+error-at = { $place }: { $sentence }
+error-at-line = riga { $number }
+error-at-hand = mano { $number }
+error-at-move = mossa { $number }
+
+## Mosse che le regole rifiutano
+error-hand_over = La mano è finita: si danno le carte per la prossima.
+error-match_over = La partita è finita: cominciane una nuova.
+error-not_your_turn = Non tocca al posto { $seat }: tocca al posto { $to_act }.
+error-not_in_this_game = In questo gioco non c’è questa mossa ({ $move }).
+error-not_in_hand = Non hai in mano { CARDS($cards, form: "the") }: cala una carta che hai.
+error-exposed_first = Non puoi ancora calare { CARD($card, form: "the") }: prima vanno le carte dichiarate ({ CARDS($cards) }).
+error-must_declare = Devi dichiarare { CARDS($cards) } prima di calare una carta.
+error-must_take = Con { CARD($card, form: "the") } devi prendere { CARDS($cards, form: "the") }: { $kind ->
+    [equal] il valore è uguale.
+    [sum] la somma è uguale al suo valore.
+    [fifteen] insieme fanno 15.
+   *[ace] l’asso prende tutta la tavola.
+}
+error-not_on_table = Non in tavola: { CARDS($cards) }. Scegli fra le carte che ci sono.
+error-takes_nothing = Con { CARD($card, form: "the") } non si prende nulla: calala senza prendere { CARDS($cards, form: "the") }.
+error-ace_takes_all = L’asso ({ CARD($card) }) prende tutte le carte in tavola: { CARDS($cards) }.
+error-ace_takes_ace = Con un asso in tavola, { CARD($card, form: "the") } non può prendere queste carte; può prendere { CARDS($cards, form: "the") }.
+error-equal_card_first = Con { CARD($card, form: "the") } devi prendere una sola carta uguale, se c’è: { CARDS($cards, form: "the") }.
+error-fewest_cards = Con { CARD($card, form: "the") } devi prendere meno carte che si può: per esempio { CARDS($cards, form: "the") }.
+error-does_not_add_up = Con { CARD($card, form: "the") } non puoi prendere { CARDS($cards, form: "the") }: la somma è { $total }, che non è uguale a { $value } e non arriva a 15 con { $value }.
+error-too_late_to_declare = È troppo tardi per dichiarare: si può solo prima della propria prima carta.
+error-one_declaration_only = Hai già dichiarato: è permessa una sola dichiarazione per mano.
+error-already_exposed = Già nella dichiarazione: { CARDS($cards, form: "the") }. Ogni carta vale per una sola dichiarazione.
+error-no_such_declaration = { CARDS($cards) }: non è { $kind ->
+    [barsegon] { $game ->
+        [cirulla] un decino
+       *[other] un barsegon
+    }, che vuole tre carte uguali.
+    [grande] la grande in mano, che vuole fante, donna e re di quadri e una tavola che la giochi.
+   *[barsega] { $game ->
+        [cirulla] una cirulla
+       *[other] una barsega
+    }, che vuole tre carte di somma 9 o meno e non tutte uguali.
+}
+error-no_captures_here = In questo gioco una carta non prende nulla dalla tavola ({ CARDS($cards) }): cala la carta da sola.
+error-marriage_first = Non puoi calare { CARD($card, form: "the") }: dopo un matrimonio si cala una delle sue carte ({ CARDS($cards) }).
+error-must_trump = Non puoi calare { CARD($card, form: "the") }: non hai carte del seme d’attacco, quindi cala un trionfo ({ CARDS($cards) }).
+error-must_beat = Non puoi calare { CARD($card, form: "the") }: non batte { CARD($led, form: "the") }, e tu puoi batterlo ({ CARDS($cards) }).
+error-must_follow = Non puoi calare { CARD($card, form: "the") }: rispondi al seme di { CARD($led) } ({ CARDS($cards) }).
+error-marriage_not_held = Non hai in mano sia il re sia la donna di { SUIT($suit) }.
+error-marriage_declared = Hai già dichiarato il matrimonio di { SUIT($suit) } in questa mano.
+error-marriage_on_lead = Un matrimonio si dichiara solo quando si è di mano, prima della carta.
+error-marriage_needs_trick = Prima fai una presa: solo dopo puoi dichiarare un matrimonio.
+error-one_marriage_only = Un solo matrimonio per volta: ora cala una carta.
+error-marriage_too_late = È troppo tardi per i matrimoni: il pozzo è finito.
+error-marriage_not_playable = Non puoi dichiarare ora il matrimonio di { SUIT($suit) }: in questa presa non puoi calare nessuna delle sue carte.
+error-exchange_too_late = È troppo tardi per scambiare il trionfo girato.
+error-exchange_needs_two = Ti serve { CARD($card, form: "the") } per scambiarlo con il trionfo girato.
+error-exchange_on_lead = Il trionfo girato si scambia solo quando si è di mano, prima della carta.
+error-exchange_needs_trick = Prima fai una presa: solo dopo puoi scambiare il trionfo girato.
+
+## Giochi, opzioni, lingue, giocatori
+error-unknown_game = Non c’è nessun gioco «{ $game }». I giochi sono: { $allowed }.
+error-unknown_option = Non c’è nessuna opzione «{ $option }». Le opzioni sono: { $allowed }.
+error-bad_option_value = L’opzione «{ $option }» non può essere «{ $value }». Ammessi: { $allowed }.
+error-bad_players = Il gioco { $game } non si gioca in { $value }. Ammessi: { $allowed }.
+error-unknown_language = Non ci sono testi in «{ $value }». Le lingue sono: { $allowed }.
+error-unknown_bot = Non c’è nessun giocatore automatico «{ $bot }». Ammessi: { $allowed }.
+
+## Testi
+error-not_a_card = «{ $text }» non è una carta. Scrivi valore (A 2 3 4 5 6 7 J Q K) e seme (h d c s), come in 7h o Kd.
+error-card_twice = La carta { $text } è scritta due volte.
+error-not_a_move = «{ $text }» non è una mossa. Scrivi per esempio 7d, 7d*3s5d, barsega 2s3d4c, marriage s o exchange.
+
+## Partite registrate
+error-record_version = La versione { $version } del formato non si può leggere; la { $allowed } sì.
+error-rules_version = La partita è stata giocata con la versione { $version } delle regole; questo programma gioca la { $allowed }.
+error-member_missing = Manca il campo «{ $member }».
+error-member_twice = Il campo «{ $member }» compare due volte nello stesso oggetto.
+error-bad_member = Il campo «{ $member }» non può essere { $value }.
+error-truncated_line = La riga si interrompe alla colonna { $column }: il file non è stato scritto fino in fondo.
+error-not_json = La riga non è JSON (colonna { $column }).
+error-not_an_object = La riga non contiene un oggetto JSON: una partita è un oggetto fra parentesi graffe.
+error-options_not_canonical = Il campo «{ $member }» deve contenere solo ciò che cambia rispetto al normale, in ordine di nome.
+error-no_hands = La partita non contiene nessuna mano (campo «{ $member }»).
+error-hand_after_end = La partita era già finita prima di questa mano.
+error-wrong_dealer = Il mazziere non può essere il posto { $value }. Ammessi: { $allowed }.
+error-deck_annulled = Il mazzo { $deck } va a monte per le prime carte in tavola, quindi dopo ce ne vuole un altro.
+error-deck_not_annulled = Il mazzo { $deck } non va a monte, quindi dopo non può essercene un altro.
+error-no_deck = La mano non ha nessun mazzo.
+error-move_not_canonical = La mossa è scritta «{ $text }»; va scritta «{ $allowed }».
+error-illegal_move = «{ $text }» non è permesso. { $cause }
+error-score_without_end = La mano non è giocata fino in fondo, quindi non può avere punti.
+error-hand_broken_off = La mano si interrompe, ma ne segue un’altra.
+error-wrong_items = Il foglio dei punti dice { $value }; dal gioco risulta { $allowed }.
+error-wrong_points = I punti sono { $value }; dal gioco risulta { $allowed }.
+error-wrong_reason = La partita non può essere finita per «{ $value }»; dal gioco risulta «{ $allowed }».
+error-wrong_winner = La parte vincente non può essere { $value }; dal gioco risulta { $allowed }.
+error-wrong_by = Il posto che ha lasciato non può essere { $value }. Ammessi: { $allowed }.

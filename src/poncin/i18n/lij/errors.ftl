@@ -1,0 +1,92 @@
+# Cöse no va, e comme fâ. E variabile en i particolari de l’errô.
+
+## Donde, inte unna lista de partie
+error-at = { $place }: { $sentence }
+error-at-line = riga { $number }
+error-at-hand = man { $number }
+error-at-move = mesciata { $number }
+
+## Cöse e regole no permettan
+error-hand_over = A man a l’é finia: se dà e carte pe quella apreuvo.
+error-match_over = A partia a l’é finia: comensa unna neuva partia.
+error-not_your_turn = No tocca a-o pòsto { $seat }: tocca a-o pòsto { $to_act }.
+error-not_in_this_game = Inte sto zeugo no se peu fâ questo ({ $move }).
+error-not_in_hand = No ti gh’æ inte moen { CARDS($cards, form: "the") }: calla unna carta che ti gh’æ.
+error-exposed_first = No ti peu ancon callâ { CARD($card, form: "the") }: pe-e primme van e carte deciaræ ({ CARDS($cards) }).
+error-must_declare = T’æ da deciarâ { CARDS($cards) } avanti de callâ unna carta.
+error-must_take = Se ti calli { CARD($card, form: "the") } t’æ da piggiâ { CARDS($cards, form: "the") }: { $kind ->
+    [equal] a varsciua a l’é pægia.
+    [sum] a somma a l’é pægia a-a seu varsciua.
+    [fifteen] insemme fan chinze.
+   *[ace] l’asso o piggia tutte e carte in sciâ töa.
+}
+error-not_on_table = No gh’é in sciâ töa: { CARDS($cards) }. Çerni tra e carte che gh’é.
+error-takes_nothing = Con callâ { CARD($card, form: "the") } no se piggia ninte: no ti peu piggiâ { CARDS($cards, form: "the") }.
+error-ace_takes_all = L’asso ({ CARD($card) }) o piggia tutte e carte in sciâ töa: { CARDS($cards) }.
+error-ace_takes_ace = Con un asso in sciâ töa, { CARD($card, form: "the") } o no peu piggiâ ste carte; o peu piggiâ { CARDS($cards, form: "the") }.
+error-equal_card_first = Se ti calli { CARD($card, form: "the") } t’æ da piggiâ unna carta sola pægia, se gh’é: { CARDS($cards, form: "the") }.
+error-fewest_cards = Se ti calli { CARD($card, form: "the") } t’æ da piggiâ o manco de carte che se peu: pe exempio { CARDS($cards, form: "the") }.
+error-does_not_add_up = Se ti calli { CARD($card, form: "the") } no ti peu piggiâ { CARDS($cards, form: "the") }: a somma a l’é { $total }, ch’a no l’é pægia à { $value } e a no fa chinze con { $value }.
+error-too_late_to_declare = No se peu ciù deciarâ: se peu solo avanti da seu primma carta.
+error-one_declaration_only = T’æ za deciarou: se peu deciarâ solo unna vòtta pe man.
+error-already_exposed = Za deciaræ: { CARDS($cards, form: "the") }. Ògni carta a l’intra inte unna boña sola.
+error-no_such_declaration = { CARDS($cards) }: no l’é { $kind ->
+    [barsegon] un barsegon, ch’o veu træ carte da mæxima varsciua.
+    [grande] l’erta inte moen, ch’a veu sbiro, dònna e òmmo de dinæ, e solo se s’é deçiso de zugâla.
+   *[barsega] unna barsega, ch’a veu træ carte ch’a seu somma a l’é neuve ò meno, e no tutte pæge.
+}
+error-no_captures_here = Inte sto zeugo unna carta a no piggia ninte da-a töa ({ CARDS($cards) }): calla a carta da sola.
+error-marriage_first = No ti peu callâ { CARD($card, form: "the") }: dòppo un maiezzo se calla uña de seu carte ({ CARDS($cards) }).
+error-must_trump = No ti peu callâ { CARD($card, form: "the") }: no ti gh’æ de carte da mersa d’attacco, donca calla un trionfo ({ CARDS($cards) }).
+error-must_beat = No ti peu callâ { CARD($card, form: "the") }: t’æ da callâ unna carta ciù erta de { CARD($led) } ({ CARDS($cards) }).
+error-must_follow = No ti peu callâ { CARD($card, form: "the") }: t’æ da callâ unna carta da mersa de { CARD($led) } ({ CARDS($cards) }).
+error-marriage_not_held = No ti gh’æ inte moen l’òmmo e a dònna de { SUIT($suit) }.
+error-marriage_declared = T’æ za deciarou o maiezzo de { SUIT($suit) } inte sta man.
+error-marriage_on_lead = Un maiezzo se peu deciarâ solo quande s’é in attacco, avanti de callâ a carta.
+error-marriage_needs_trick = Primma fanni unna preisa: solo dapeu ti peu deciarâ un maiezzo.
+error-one_marriage_only = Un maiezzo solo pe vòtta: oua calla unna carta.
+error-marriage_too_late = No se peu ciù deciarâ di maiezzi: o muggio o l’é finio.
+error-marriage_not_playable = No ti peu deciarâ oua o maiezzo de { SUIT($suit) }: inte sta preisa no ti peu callâ nisciuña de seu carte.
+error-exchange_too_late = No se peu ciù scangiâ o trionfo giou.
+error-exchange_needs_two = Pe scangiâ o trionfo giou ti gh’æ da avei { CARD($card, form: "the") }.
+error-exchange_on_lead = O trionfo giou se peu scangiâ solo quande s’é in attacco, avanti de callâ a carta.
+error-exchange_needs_trick = Primma fanni unna preisa: solo dapeu ti peu scangiâ o trionfo giou.
+
+## Zeughi, opçioin, lengue, zugoei
+error-unknown_game = No gh’é nisciun zeugo «{ $game }». I zeughi en: { $allowed }.
+error-unknown_option = No gh’é nisciuña opçion «{ $option }». E opçioin en: { $allowed }.
+error-bad_option_value = L’opçion «{ $option }» a no peu ëse «{ $value }». Se peu: { $allowed }.
+error-bad_players = O zeugo { $game } o no se zeuga inta { $value }. Se peu: { $allowed }.
+error-unknown_language = No gh’é de testi in «{ $value }». E lengue en: { $allowed }.
+error-unknown_bot = No gh’é nisciun zugou do computer «{ $bot }». Se peu: { $allowed }.
+
+## Testi
+error-not_a_card = «{ $text }» a no l’é unna carta. Scrivi varsciua (A 2 3 4 5 6 7 J Q K) e mersa (h d c s), comme 7h ò Kd.
+error-card_twice = A carta { $text } a l’é scrita doe vòtte.
+error-not_a_move = «{ $text }» no se capisce. Scrivi pe exempio 7d, 7d*3s5d, barsega 2s3d4c, marriage s ò exchange.
+
+## Partie sarvæ
+error-record_version = A verscion { $version } do formato a no se peu leze; a { $allowed } scì.
+error-rules_version = A partia a l’é stæta zugâ co-a verscion { $version } de regole; sto programma o zeuga co-a { $allowed }.
+error-member_missing = Manca o campo «{ $member }».
+error-member_twice = O campo «{ $member }» o gh’é doe vòtte into mæximo ògetto.
+error-bad_member = O campo «{ $member }» o no peu ëse { $value }.
+error-truncated_line = A riga a s’interrompe a-a colonna { $column }: o file o no l’é stæto scrito fin in fondo.
+error-not_json = A riga a no l’é JSON (colonna { $column }).
+error-not_an_object = Inta riga no gh’é un ògetto JSON: unna partia a l’é un ògetto tra parentexi graffe.
+error-options_not_canonical = Into campo «{ $member }» gh’à da ëse solo quello ch’o cangia, in ordine de nomme.
+error-no_hands = Inta partia no gh’é nisciuña man (campo «{ $member }»).
+error-hand_after_end = A partia a l’ea za finia avanti de sta man.
+error-wrong_dealer = O massê o no peu ëse o pòsto { $value }. Se peu: { $allowed }.
+error-deck_annulled = O masso { $deck } o va à monte pe-e primme carte in sciâ töa, donca apreuvo ghe n’à da ëse un atro.
+error-deck_not_annulled = O masso { $deck } o no va à monte, donca apreuvo no ghe n’à da ëse un atro.
+error-no_deck = A man a no l’à nisciun masso.
+error-move_not_canonical = Gh’é scrito «{ $text }»; gh’à da ëse scrito «{ $allowed }».
+error-illegal_move = «{ $text }» no se peu fâ. { $cause }
+error-score_without_end = A man a no l’é stæta zugâ fin in fondo, donca a no peu avei di ponti.
+error-hand_broken_off = A man a s’interrompe, ma ghe n’é unn’atra apreuvo.
+error-wrong_items = O feuggio di ponti o dixe { $value }; da-o zeugo vëgne { $allowed }.
+error-wrong_points = I ponti en { $value }; da-o zeugo vëgne { $allowed }.
+error-wrong_reason = A partia a no peu ëse finia pe «{ $value }»; da-o zeugo vëgne «{ $allowed }».
+error-wrong_winner = Chi guägna o no peu ëse { $value }; da-o zeugo vëgne { $allowed }.
+error-wrong_by = O pòsto ch’o l’à lasciou o no peu ëse { $value }. Se peu: { $allowed }.
