@@ -5,6 +5,7 @@ use crate::error::Error;
 use crate::fishing;
 use crate::mariagio;
 use crate::moves::Move;
+use crate::packed::STATE_SIZE;
 use crate::rng::Stream;
 use crate::sheet::Sheet;
 
@@ -36,6 +37,21 @@ pub trait Kernel: Sync {
     /// # Errors
     /// The text describes no view of this game.
     fn resample(&self, view: &str, rng: &mut Stream) -> Result<Self::State, Error>;
+
+    /// The whole position as text.
+    fn whole(&self, state: &Self::State) -> String;
+    /// Reads a whole position.
+    ///
+    /// # Errors
+    /// The text describes no position of this game.
+    fn read_whole(&self, text: &str) -> Result<Self::State, Error>;
+    /// Packs a state.
+    fn pack(&self, state: &Self::State, bytes: &mut [u8; STATE_SIZE]);
+    /// Unpacks a state.
+    ///
+    /// # Errors
+    /// The bytes are no state that a hand of this game could have.
+    fn unpack(&self, bytes: &[u8; STATE_SIZE]) -> Result<Self::State, Error>;
 
     /// Deals from the streams `rng.child(0)`, `rng.child(1)` … until a deal is not annulled.
     fn deal_from(&self, rng: &Stream, dealer: u8) -> Self::State {
@@ -107,6 +123,18 @@ impl Kernel for fishing::Rules {
     fn resample(&self, view: &str, rng: &mut Stream) -> Result<Self::State, Error> {
         fishing::position::View::read(self, view)?.resample(self, rng)
     }
+    fn whole(&self, state: &Self::State) -> String {
+        fishing::position::whole(self, state)
+    }
+    fn read_whole(&self, text: &str) -> Result<Self::State, Error> {
+        fishing::position::read_whole(self, text)
+    }
+    fn pack(&self, state: &Self::State, bytes: &mut [u8; STATE_SIZE]) {
+        fishing::packed::pack(state, bytes);
+    }
+    fn unpack(&self, bytes: &[u8; STATE_SIZE]) -> Result<Self::State, Error> {
+        fishing::packed::unpack(self, bytes)
+    }
 }
 
 impl Kernel for mariagio::Rules {
@@ -145,6 +173,18 @@ impl Kernel for mariagio::Rules {
     fn resample(&self, view: &str, rng: &mut Stream) -> Result<Self::State, Error> {
         mariagio::position::View::read(view)?.resample(rng)
     }
+    fn whole(&self, state: &Self::State) -> String {
+        mariagio::position::whole(state)
+    }
+    fn read_whole(&self, text: &str) -> Result<Self::State, Error> {
+        mariagio::position::read_whole(text)
+    }
+    fn pack(&self, state: &Self::State, bytes: &mut [u8; STATE_SIZE]) {
+        mariagio::packed::pack(state, bytes);
+    }
+    fn unpack(&self, bytes: &[u8; STATE_SIZE]) -> Result<Self::State, Error> {
+        mariagio::packed::unpack(bytes)
+    }
 }
 
 /// A game chosen at run time.
@@ -157,6 +197,18 @@ pub enum Game {
 }
 
 impl Game {
+    /// A game from one line: id, number of seats, options, with blanks between.
+    ///
+    /// # Errors
+    /// As [`Game::new`].
+    pub fn read(line: &str) -> Result<Self, Error> {
+        let mut words = line.splitn(3, ' ');
+        let id = words.next().unwrap_or_default();
+        let seats = words.next().and_then(|word| word.parse().ok());
+        let seats = seats.ok_or_else(|| Error::options("a game is its id, seats and options"))?;
+        Self::new(id, seats, words.next().unwrap_or_default())
+    }
+
     /// A game by its id, number of seats and options (`name=value` with blanks between).
     ///
     /// # Errors

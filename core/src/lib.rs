@@ -13,6 +13,7 @@
 // `a & b != 0 || c` and `x >> 4 & 0xF` are the everyday language of bit sets.
 #![allow(clippy::precedence)]
 
+mod abi;
 pub mod cards;
 pub mod error;
 pub mod fields;
@@ -21,10 +22,12 @@ pub mod game;
 pub mod mariagio;
 pub mod moves;
 pub mod options;
+pub mod packed;
 pub mod perft;
 pub mod rng;
 pub mod sheet;
 pub mod simulate;
+pub mod threads;
 
 /// The version of the rules that this crate was proved against.
 pub const RULES_VERSION: u32 = 1;

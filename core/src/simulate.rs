@@ -2,6 +2,7 @@
 
 use crate::game::Kernel;
 use crate::rng::Stream;
+use crate::threads::in_parts;
 
 /// Sums over simulated hands; they do not depend on the number of threads.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -52,56 +53,31 @@ pub fn playout<K: Kernel>(
 /// Plays the hands `first .. first + n` of a seed: hand `h` is dealt by seat `h % seats` from the
 /// stream `Stream::new(seed).child(h)`, branch 0, and played at random from branch 1.
 pub fn simulate<K: Kernel>(game: &K, seed: u64, first: u64, n: u64, threads: usize) -> Tally {
-    let threads = threads.clamp(1, 256) as u64;
+    const PART: u64 = 1024;
     let base = Stream::new(seed);
-    let run = |part: u64| {
-        let mut tally = Tally::default();
+    let parts = n / PART + u64::from(n % PART != 0);
+    let mut tallies = vec![Tally::default(); threads.max(1)];
+    // Thread `t` takes the parts t, t + threads, …; sums do not depend on who added what.
+    let stride = tallies.len() as u64;
+    let done = in_parts(&mut tallies, threads.max(1), |t, tally| {
         let mut list = Vec::with_capacity(64);
-        let (from, to) = (
-            n / threads * part,
-            if part + 1 == threads {
-                n
-            } else {
-                n / threads * (part + 1)
-            },
-        );
-        for hand in from..to {
-            one_hand(
-                game,
-                &base.child(first.wrapping_add(hand)),
-                first.wrapping_add(hand),
-                &mut tally,
-                &mut list,
-            );
-        }
-        tally
-    };
-    if threads == 1 {
-        return run(0);
-    }
-    let run = &run;
-    std::thread::scope(|scope| {
-        let workers: Vec<_> = (0..threads)
-            .map(|part| scope.spawn(move || run(part)))
-            .collect();
-        let mut total = Tally::default();
-        for worker in workers {
-            match worker.join() {
-                Ok(tally) => total.add(&tally),
-                Err(panic) => std::panic::resume_unwind(panic),
+        for part in (t as u64..parts).step_by(stride as usize) {
+            for hand in part * PART..n.min(part.saturating_add(1).saturating_mul(PART)) {
+                one_hand(game, &base, first.wrapping_add(hand), tally, &mut list);
             }
         }
-        total
-    })
+        Ok(())
+    });
+    debug_assert!(done.is_ok());
+    let mut total = Tally::default();
+    for tally in &tallies {
+        total.add(tally);
+    }
+    total
 }
 
-fn one_hand<K: Kernel>(
-    game: &K,
-    stream: &Stream,
-    hand: u64,
-    tally: &mut Tally,
-    list: &mut Vec<u64>,
-) {
+fn one_hand<K: Kernel>(game: &K, base: &Stream, hand: u64, tally: &mut Tally, list: &mut Vec<u64>) {
+    let stream = base.child(hand);
     let dealer = (hand % u64::from(game.seats())) as u8;
     let mut state = game.deal_from(&stream.child(0), dealer);
     tally.moves += u64::from(playout(game, &mut state, &mut stream.child(1), list));

@@ -4,6 +4,7 @@ pub mod captures;
 pub mod count;
 pub mod declarations;
 pub mod first_table;
+pub mod packed;
 pub mod play;
 pub mod position;
 pub mod rules;

@@ -1,9 +1,10 @@
 //! Views and whole positions of Cirulla and Cirollon as text, and whole positions that fit a view.
 
 use super::declarations::was_due;
+use super::packed::check;
 use super::rules::Rules;
 use super::state::{Bonus, Phase, State, NONE};
-use crate::cards::{bit, count, deck_of, value, write_cards, Card, Cards, Each, FULL, PACK};
+use crate::cards::{bit, count, value, write_cards, Card, Cards, Each, FULL, PACK};
 use crate::error::Error;
 use crate::fields::{Reader, Writer};
 use crate::rng::Stream;
@@ -223,11 +224,8 @@ pub fn read_whole(rules: &Rules, text: &str) -> Result<State, Error> {
             "the hands and the stock do not have the sizes given",
         ));
     }
-    let placed = placed(&state)?;
-    let mut deck: Vec<Card> = Each(placed).collect();
-    deck.extend(&stock);
-    state.deck =
-        deck_of(&deck).ok_or_else(|| Error::position("a card is missing or twice there"))?;
+    state.deck[usize::from(state.next)..].copy_from_slice(&stock);
+    check(rules, &state)?;
     Ok(state)
 }
 
@@ -318,7 +316,7 @@ fn read_phase(to_act: u8, decided: &str, sides: usize) -> Result<Phase, Error> {
 }
 
 /// Hands shrink one by one in the order of play, and the stock holds whole rounds.
-fn check_sizes(rules: &Rules, to_act: u8, sizes: &[u8], stock: u8) -> Result<(), Error> {
+pub(super) fn check_sizes(rules: &Rules, to_act: u8, sizes: &[u8], stock: u8) -> Result<(), Error> {
     let most = if rules.cirollon { 9 } else { 3 };
     let whole_rounds = if rules.cirollon {
         stock == 0

@@ -1,5 +1,6 @@
 //! Mariagio: tricks, trumps and marriages for two.
 
+pub mod packed;
 pub mod play;
 pub mod position;
 pub mod rules;

@@ -1,8 +1,9 @@
 //! Views and whole positions of Mariagio as text, and whole positions that fit a view.
 
+use super::packed::{check, check_sizes};
 use super::play::TRICKS;
 use super::state::{State, NONE};
-use crate::cards::{bit, count, deck_of, suit_char, Card, Cards, Each, FULL, PACK};
+use crate::cards::{bit, count, suit_char, Card, Cards, Each, FULL, PACK};
 use crate::error::Error;
 use crate::fields::{Reader, Writer};
 use crate::rng::Stream;
@@ -149,10 +150,8 @@ pub fn read_whole(text: &str) -> Result<State, Error> {
             "the hands and the stock do not have the sizes given",
         ));
     }
-    let mut deck: Vec<Card> = Each(placed(&state)?).collect();
-    deck.extend(&stock);
-    state.deck =
-        deck_of(&deck).ok_or_else(|| Error::position("a card is missing or twice there"))?;
+    state.deck[usize::from(state.next)..].copy_from_slice(&stock);
+    check(&state)?;
     Ok(state)
 }
 
@@ -206,35 +205,6 @@ fn read_public(reader: &Reader<'_>) -> Result<(State, [u8; 2]), Error> {
         last_winner: reader.small("last", 2)?,
     };
     let sizes = reader.numbers::<2>("hands", 2, 8)?;
-    check(&state, sizes)?;
+    check_sizes(&state, sizes)?;
     Ok((state, sizes))
-}
-
-/// Sizes, stock and tricks as some hand of Mariagio has them.
-fn check(state: &State, sizes: [u8; 2]) -> Result<(), Error> {
-    let stock = PACK as u8 - state.next;
-    let tricks = state.tricks;
-    let full = if tricks < 13 { 7 } else { TRICKS - tricks };
-    let turned = state.upcard != NONE;
-    let mut expected = [full; 2];
-    if state.led != NONE && state.to_act != NONE {
-        expected[usize::from(state.to_act ^ 1)] -= u8::from(full > 0);
-    }
-    let good = sizes == expected
-        && turned == (tricks < 13)
-        && stock == if turned { 25 - 2 * tricks } else { 0 }
-        && (!turned || state.upcard & 3 == state.trump)
-        && (state.to_act == NONE) == (tricks == TRICKS)
-        && (state.led == NONE || tricks < TRICKS)
-        && (state.last_winner == NONE) == (tricks == 0)
-        && state.married[0] & state.married[1] == 0
-        && state.captured[0] & state.captured[1] == 0
-        && (0..2).all(|s| count(state.shown[s]) <= sizes[s])
-        && (state.to_act == NONE || state.now & !state.married[usize::from(state.to_act)] == 0)
-        && state.piles[0].count_ones() + state.piles[1].count_ones() == 2 * u32::from(tricks);
-    if good {
-        Ok(())
-    } else {
-        Err(Error::position("no hand of Mariagio has these sizes"))
-    }
 }
