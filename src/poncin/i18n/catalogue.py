@@ -84,7 +84,9 @@ class Catalogue:
         return self.format("card-and", {"first": ", ".join(first), "last": last})
 
     def _named(self, card: Card, form: str) -> str:
-        return self.format(f"card-{form}", {"rank": RANKS[card >> 2], "suit": SUITS[card & 3]})
+        rank = RANKS[card >> 2]
+        # In Fluent a variant [2] is the number, never the text.
+        return self.format(f"card-{form}", {"rank": int(rank) if rank.isdigit() else rank, "suit": SUITS[card & 3]})
 
     def _card(self, card: Card, form: str = "plain") -> str:
         """In a sentence: like `card`, but with signs for words where nothing is read aloud."""

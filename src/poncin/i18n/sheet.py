@@ -38,7 +38,7 @@ class Sheet:
         if not count:
             return self._format("score-side-count", name=name, count=0) if line.rule in ("carte", "dinae") else ""
         if line.rule == "cards":
-            return self._format("score-side-points", name=name, points=count)
+            return ""  # the points say it all
         if line.rule in ("carte", "last_trick"):
             return self._format(f"score-side-{line.rule}", name=name, count=count)
         return self._format("score-side-cards", name=name, count=count, cards=cards, rule=line.rule)

@@ -1,5 +1,8 @@
 # Options of the three games: a name, what it decides (-text), and each value's text.
-value-target = { $value } points
+value-target = { $value ->
+    [one] 1 point
+   *[other] { $value } points
+}
 option-target = Points to win
 option-target-text = The total that a side must reach to win the match.
 option-direction = Direction of play

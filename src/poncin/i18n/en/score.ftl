@@ -47,10 +47,6 @@ score-side-carte = { $name } { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-score-side-points = { $name } { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
 score-side-last_trick = { $name }
 score-side-cards = { $rule ->
     [dinae] { $name } { $count } ({ CARDS($cards) })

@@ -1,5 +1,8 @@
 # Opzioni dei tre giochi: nome, che cosa decide (-text), e il testo di ogni valore.
-value-target = { $value } punti
+value-target = { $value ->
+    [one] 1 punto
+   *[other] { $value } punti
+}
 option-target = Punti per vincere
 option-target-text = Il totale che una parte deve raggiungere per vincere la partita.
 option-direction = Senso di gioco

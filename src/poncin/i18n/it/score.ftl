@@ -47,10 +47,6 @@ score-side-carte = { $name } { $count ->
     [one] 1 carta
    *[other] { $count } carte
 }
-score-side-points = { $name } { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
-}
 score-side-last_trick = { $name }
 score-side-cards = { $rule ->
     [dinae] { $name } { $count } ({ CARDS($cards) })

@@ -1,5 +1,8 @@
 # Opçioin di trei zeughi: o nomme, cöse a deçidde (-text), e o testo de ògni valô.
-value-target = { $value } ponti
+value-target = { $value ->
+    [one] 1 ponto
+   *[other] { $value } ponti
+}
 option-target = Ponti pe guägnâ
 option-target-text = O limite di ponti da razzonze pe guägnâ a partia.
 option-direction = Senso do zeugo

@@ -26,10 +26,6 @@ score-side-carte = { $name } { $count ->
     [one] 1 carta
    *[other] { $count } carte
 }
-score-side-points = { $name } { $points ->
-    [one] 1 ponto
-   *[other] { $points } ponti
-}
 score-side-last_trick = { $name }
 score-side-cards = { $rule ->
     [dinae] { $name } { $count } ({ CARDS($cards) })
