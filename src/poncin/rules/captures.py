@@ -32,25 +32,25 @@ class CaptureRules:
         return TableCaptures(table, matta_value, self)
 
 
-class TableCaptures:
-    """All captures on one table, worked out for each played value when first asked for."""
+class TableCaptures(dict[int, tuple[CardSet, ...]]):
+    """The captures on one table by played value: the sets that a card of the value may take, ascending as numbers.
 
-    __slots__ = ("_by_value", "_groups", "_rules", "_table")
+    A card must take one of them if there is any. Each entry is worked out when it is first asked for.
+    """
+
+    __slots__ = ("_groups", "_rules", "_table")
 
     def __init__(self, table: CardSet, matta_value: int, rules: CaptureRules) -> None:
         """The matta, if it lies on the table, counts ``matta_value``."""
         self._table = table
         self._rules = rules
         self._groups = _groups(table, rules.matta, matta_value)
-        self._by_value: dict[int, tuple[CardSet, ...]] = {}
 
-    def of(self, value: int) -> tuple[CardSet, ...]:
-        """The sets that a card of this value may take, ascending as numbers; it must take one if there is any."""
-        found = self._by_value.get(value)
-        if found is None:
-            found = tuple(sorted(self._ace_captures() if value == 1 else self._other_captures(value)))
-            self._by_value[value] = found
-        return found
+    def __missing__(self, value: int) -> tuple[CardSet, ...]:
+        """Work out and keep the captures of a value."""
+        captures = self._ace_captures() if value == 1 else self._other_captures(value)
+        self[value] = in_order = tuple(sorted(captures)) if len(captures) > 1 else tuple(captures)
+        return in_order
 
     def kind(self, value: int, taken: CardSet) -> CaptureKind:
         """The name of a legal capture: one equal card, a sum, a fifteen, or an ace's sweep."""

@@ -78,10 +78,15 @@ class Cirollon(FishingGame):
         """By the source's words the seat before the dealer, so that the dealer plays second; else the next one."""
         return (dealer + self._first) % 4
 
-    def layout(self, dealer: Seat, deck: Deck) -> tuple[tuple[CardSet, ...], CardSet, Deck]:
-        """Three packets of three to each from the dealer's next, two cards to the table after the first and second."""
+    def first_table(self, deck: Deck) -> CardSet:
+        """Two cards after the first packets of three, two after the second ones."""
+        return card_set(deck[12:14] + deck[26:28])
+
+    def first_hands(self, dealer: Seat, deck: Deck) -> tuple[tuple[CardSet, ...], Deck]:
+        """Three packets of three to each from the dealer's next; no stock is left."""
         hands = [0] * 4
         for turn in range(4):
-            packets = (deck[start + 3 * turn : start + 3 * turn + 3] for start in (0, 14, 28))
-            hands[(dealer + 1 + turn) % 4] = card_set(each for packet in packets for each in packet)
-        return tuple(hands), card_set(deck[12:14] + deck[26:28]), ()
+            at = 3 * turn
+            packets = deck[at : at + 3] + deck[at + 14 : at + 17] + deck[at + 28 : at + 31]
+            hands[(dealer + 1 + turn) % 4] = card_set(packets)
+        return tuple(hands), ()

@@ -102,7 +102,11 @@ class Cirulla(FishingGame):
         """The seat after the dealer; it also begins every later round of three."""
         return (dealer + 1) % self.players
 
-    def layout(self, dealer: Seat, deck: Deck) -> tuple[tuple[CardSet, ...], CardSet, Deck]:
-        """Three cards to each, one at a time from the dealer's next, then four to the table."""
+    def first_table(self, deck: Deck) -> CardSet:
+        """Four cards after the first round of three to each."""
+        return card_set(deck[3 * self.players : 3 * self.players + 4])
+
+    def first_hands(self, dealer: Seat, deck: Deck) -> tuple[tuple[CardSet, ...], Deck]:
+        """Three cards to each, one at a time from the dealer's next; the table's four lie before the stock."""
         hands, rest = deal_round(dealer, self.players, deck)
-        return hands, card_set(rest[:4]), rest[4:]
+        return hands, rest[4:]

@@ -5,9 +5,10 @@ always a barsegon, also where they total 9 or less.
 """
 
 from functools import lru_cache
+from itertools import combinations
 from typing import Literal, NamedTuple
 
-from poncin.cards import Card, CardSet, card, cards_in, value_of
+from poncin.cards import RANK_CARDS, Card, CardSet, card, card_set, cards_in, value_of
 from poncin.rules.moves import Declare
 
 Declaration = Literal["optional", "natural_mandatory_matta_optional", "automatic"]
@@ -16,6 +17,8 @@ Bonus = tuple[str, int]
 """A score rule and its points."""
 
 _BARSEGA_TOTAL = 9
+_BARSEGA_CARDS: CardSet = sum(RANK_CARDS[:7])
+"""A to 7: a higher card makes more than 9 with any two others."""
 GRANDE: CardSet = 1 << card("Jd") | 1 << card("Qd") | 1 << card("Kd")
 
 
@@ -66,24 +69,21 @@ def bonuses_of(declaration: Declare, rules: DeclarationRules) -> list[Bonus]:
 
 def _without_matta(cards: CardSet) -> list[Declare]:
     """Barseghe and barsegoin among cards that all serve as printed."""
-    members = cards_in(cards)
     found = []
-    for first_at, first in enumerate(members):
-        first_value = value_of(first)
-        for second_at in range(first_at + 1, len(members)):
-            second = members[second_at]
-            second_value = value_of(second)
-            if first_value + 2 * second_value > _BARSEGA_TOTAL and first_value != second_value:
+    for rank in RANK_CARDS:
+        if (cards & rank).bit_count() >= 3:
+            found += [Declare("barsegon", card_set(three)) for three in combinations(cards_in(cards & rank), 3)]
+    low = [(1 << each, value_of(each)) for each in cards_in(cards & _BARSEGA_CARDS)]
+    for first_at, (first, first_value) in enumerate(low):
+        for second_at in range(first_at + 1, len(low)):
+            second, second_value = low[second_at]
+            if first_value + 2 * second_value > _BARSEGA_TOTAL:
                 break  # the values ascend: no third card can help any more
-            for third in members[second_at + 1 :]:
-                third_value = value_of(third)
-                three = 1 << first | 1 << second | 1 << third
-                if first_value == third_value:
-                    found.append(Declare("barsegon", three))
-                elif first_value + second_value + third_value <= _BARSEGA_TOTAL:
-                    found.append(Declare("barsega", three))
-                else:
+            for third, third_value in low[second_at + 1 :]:
+                if first_value + second_value + third_value > _BARSEGA_TOTAL:
                     break
+                if first_value != third_value:
+                    found.append(Declare("barsega", first | second | third))
     return found
 
 

@@ -55,8 +55,12 @@ class FishingGame(Game[FishingPublic]):
         return self.rules.target
 
     @abstractmethod
-    def layout(self, dealer: Seat, deck: Deck) -> tuple[tuple[CardSet, ...], CardSet, Deck]:
-        """The first hands by seat, the first table, and the stock left in the pack."""
+    def first_table(self, deck: Deck) -> CardSet:
+        """The four cards that are laid on the table."""
+
+    @abstractmethod
+    def first_hands(self, dealer: Seat, deck: Deck) -> tuple[tuple[CardSet, ...], Deck]:
+        """The first hands by seat, and the stock left in the pack."""
 
     @abstractmethod
     def first_player(self, dealer: Seat) -> Seat:
@@ -64,11 +68,12 @@ class FishingGame(Game[FishingPublic]):
 
     def annulment(self, deck: Deck) -> Annulled | None:
         """Why a hand dealt from this deck would be annulled; None when it is played."""
-        return annulment(self.layout(0, deck)[1], self.rules.first_table)
+        return annulment(self.first_table(deck), self.rules.first_table)
 
     def start(self, dealer: Seat, deck: Deck) -> Step[FishingPublic]:
         """The first position of a hand, after the dealer's bonus if there is one."""
-        hands, table, stock = self.layout(dealer, deck)
+        table = self.first_table(deck)
+        hands, stock = self.first_hands(dealer, deck)
         counts = tuple(hand.bit_count() for hand in hands)
         events: list[Event] = [Dealt(counts), TableDealt(table)]
         piles: tuple[CardSet, ...] = (0,) * self.sides
