@@ -1,0 +1,69 @@
+"""Which advice belongs to which game."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from poncin.bots.bot import Policy, random_move
+from poncin.bots.fishing import casual as fishing_casual
+from poncin.bots.fishing import club as fishing_club
+from poncin.bots.fishing.declaring import best_declarations
+from poncin.bots.mariagio import casual as mariagio_casual
+from poncin.bots.mariagio import club as mariagio_club
+from poncin.bots.search import Budget, Candidates, Search
+from poncin.cards import CardSet
+from poncin.rng import Stream
+from poncin.rules.fishing.hand import FishingGame
+from poncin.rules.game import View
+from poncin.rules.mariagio import Mariagio
+from poncin.rules.moves import Move
+from poncin.rules.registry import AnyGame
+
+_WIDEST_DECLARATION = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Guide:
+    """How to play a game without search, and what a search should look at."""
+
+    casual: Policy
+    club: Policy
+    candidates: Candidates
+
+
+def guide_for(game: AnyGame) -> Guide:
+    """The guide of a game; one that only searches for a game that nobody has written advice for."""
+    if isinstance(game, FishingGame):
+        return _FISHING
+    return _MARIAGIO if isinstance(game, Mariagio) else _UNKNOWN
+
+
+def _fishing_candidates(game: FishingGame, public: Any, hand: CardSet) -> tuple[Move, ...]:
+    """The declarations that bring most, if there are any; else every play."""
+    moves = game.moves(public, hand)
+    return tuple(best_declarations(game, public, hand, moves)[:_WIDEST_DECLARATION]) or moves
+
+
+def _mariagio_candidates(game: Mariagio, public: Any, hand: CardSet) -> tuple[Move, ...]:
+    """What can be shown, if anything; else every card."""
+    moves = game.moves(public, hand)
+    shown = mariagio_casual.showing(game, public, moves)
+    return moves if shown is None else (shown,)
+
+
+def _all_moves(game: AnyGame, public: Any, hand: CardSet) -> tuple[Move, ...]:
+    return game.moves(public, hand)
+
+
+def _brief_search(iterations: int) -> Callable[[AnyGame, Any, CardSet, Stream], Move]:
+    search = Search(_all_moves, random_move, slips=0.0)
+
+    def choose(game: AnyGame, public: Any, hand: CardSet, rng: Stream) -> Move:
+        return search.choose(game, View(public.to_act, public, hand), Budget(iterations), rng)
+
+    return choose
+
+
+_FISHING = Guide(fishing_casual.casual_move, fishing_club.club_move, _fishing_candidates)
+_MARIAGIO = Guide(mariagio_casual.casual_move, mariagio_club.club_move, _mariagio_candidates)
+_UNKNOWN = Guide(_brief_search(20), _brief_search(100), _all_moves)

@@ -1,0 +1,80 @@
+"""Computer players by name."""
+
+import re
+from dataclasses import dataclass
+from typing import Any
+
+from poncin.bots.bot import Bot, random_move
+from poncin.bots.guides import guide_for
+from poncin.bots.search import Budget, Search
+from poncin.errors import BadOption
+from poncin.rng import Stream
+from poncin.rules.game import View
+from poncin.rules.moves import Move
+from poncin.rules.registry import AnyGame
+
+LEVELS: tuple[str, ...] = ("random", "casual", "club", "ismcts")
+"""The names offered to players, weakest first."""
+DEFAULT_ITERATIONS = 400
+_ALLOWED = "random, casual, club, ismcts, ismcts:ITERATIONS, ismcts:MSms"
+
+
+@dataclass(frozen=True, slots=True)
+class RandomBot:
+    """Any legal move."""
+
+    level: str = "random"
+
+    def choose(self, game: AnyGame, view: View[Any], rng: Stream) -> Move:
+        """Each legal move is as likely as another."""
+        return random_move(game, view.public, view.hand, rng)
+
+
+@dataclass(frozen=True, slots=True)
+class CasualBot:
+    """Greedy for what lies on the table."""
+
+    level: str = "casual"
+
+    def choose(self, game: AnyGame, view: View[Any], rng: Stream) -> Move:
+        """The move that wins most at once."""
+        return guide_for(game).casual(game, view.public, view.hand, rng)
+
+
+@dataclass(frozen=True, slots=True)
+class ClubBot:
+    """Keeps the rules of the tradition and counts cards."""
+
+    level: str = "club"
+
+    def choose(self, game: AnyGame, view: View[Any], rng: Stream) -> Move:
+        """The move with the best sum of features."""
+        return guide_for(game).club(game, view.public, view.hand, rng)
+
+
+@dataclass(frozen=True, slots=True)
+class IsmctsBot:
+    """Searches a tree of what it may know, by iterations or milliseconds."""
+
+    level: str
+    budget: Budget
+
+    def choose(self, game: AnyGame, view: View[Any], rng: Stream) -> Move:
+        """The move that the search visits most."""
+        guide = guide_for(game)
+        return Search(guide.candidates, guide.casual).choose(game, view, self.budget, rng)
+
+
+def make_bot(name: str) -> Bot:
+    """The computer player of that name; raises `BadOption` for an unknown one."""
+    plain = {"random": RandomBot, "casual": CasualBot, "club": ClubBot}
+    if name in plain:
+        return plain[name]()
+    budget = re.fullmatch(r"ismcts(?::([1-9][0-9]{0,8})(ms)?)?", name)
+    if budget is None:
+        raise BadOption("unknown_bot", bot=name, allowed=_ALLOWED)
+    number, unit = budget.groups()
+    if unit:
+        return IsmctsBot(name, Budget(milliseconds=int(number)))
+    iterations = int(number or DEFAULT_ITERATIONS)
+    return IsmctsBot(f"ismcts:{iterations}", Budget(iterations))

@@ -1,0 +1,140 @@
+"""The club player of Mariagio: the advice that is handed down, with cards and trumps counted.
+
+- Show marriages and exchange the two as soon as one is on lead; win a trick when there is something to show.
+- Keep king and queen together, and a single one while its partner may still come.
+- Save trumps for tricks that pay, aces and sevens of trumps most of all; bring plain aces and sevens home as follower.
+- Lead cheap cards, or what the other cannot beat.
+- Watch the last two cards of the stock: the loser of trick 13 draws the turned-up card.
+- Without a stock every card is known: count the last tricks out (`poncin.bots.mariagio.ending`).
+
+All values are points of the hand.
+"""
+
+from poncin.bots.chances import chance_of_any
+from poncin.bots.mariagio.casual import showing
+from poncin.bots.mariagio.ending import Ending
+from poncin.cards import ALL_CARDS, SUIT_CARDS, Card, CardSet, suit_of
+from poncin.rng import Stream
+from poncin.rules.mariagio import COUPLES, Mariagio, MariagioPublic
+from poncin.rules.moves import Move, Play
+
+COUNTED_TRICKS = 5
+"""The last tricks that it counts out; the ones before it judges by feel."""
+TRUMP, TRUMP_STRENGTH = 3.0, 1.0
+"""What keeping a trump is worth, and more for each step of its strength."""
+PLAIN_ACE, PLAIN_SEVEN = 5.0, 3.5
+"""What keeping a plain ace or seven is worth: a trick of the other's suit to bring it home."""
+COUPLE_HELD, COUPLE_HOPED = 0.9, 0.25
+"""Of a marriage's points: for cards that make one, and for a card whose partner is still unseen."""
+SHOW_SOON = 0.6
+"""Of the points that the next lead lets one show."""
+LEAD_COST = 2.0
+"""Being on lead while the stock lasts shows one's card first."""
+LAST_DRAW = 0.5
+"""Of the difference that the turned-up card makes at trick 13."""
+
+
+def club_move(game: Mariagio, public: MariagioPublic, hand: CardSet, rng: Stream) -> Move:
+    """Exchange and marriages at once; then the card of highest value."""
+    moves = game.moves(public, hand)
+    shown = showing(game, public, moves)
+    if shown is not None:
+        return shown
+    if len(moves) == 1:
+        return moves[0]
+    judge = Judge(game, public, hand)
+    plays = [move for move in moves if isinstance(move, Play)]
+    if public.upcard is None and game.options.marriage_when == "on_lead" and hand.bit_count() <= COUNTED_TRICKS:
+        card = Ending(game, public).best_card(public, hand, judge.unseen)
+        return next((play for play in plays if play.card == card), plays[0])
+    value = judge.lead_value if public.led is None else judge.reply_value
+    return max(plays, key=lambda play: value(play.card))
+
+
+class Judge:
+    """Values the cards of one position."""
+
+    def __init__(self, game: Mariagio, public: MariagioPublic, hand: CardSet) -> None:
+        assert public.to_act is not None  # somebody plays
+        self._game = game
+        self._public = public
+        self._hand = hand
+        self._points = game.ranking.points
+        other = 1 - public.to_act
+        open_cards = hand | public.piles[0] | public.piles[1]
+        for card in (public.upcard, public.led):
+            if card is not None:
+                open_cards |= 1 << card
+        self.unseen: CardSet = ALL_CARDS & ~open_cards
+        """What the other may hold: all of it, once the stock is gone."""
+        self._other_shown = public.shown[other]
+        self._other_hidden = public.hands[other] - self._other_shown.bit_count()
+        self._married = {suit for suits in public.married for suit in suits}
+
+    def reply_value(self, card: Card) -> float:
+        """What answering with a card is worth."""
+        public = self._public
+        assert public.led is not None  # it answers
+        wins = self._game.ranking.follower_wins(public.led, card, public.trump)
+        trick = self._points[public.led] + self._points[card]
+        value = trick + self._lead_worth(card) if wins else -trick
+        return value + self._last_draw(wins) - self.keep(card)
+
+    def lead_value(self, card: Card) -> float:
+        """What leading a card is worth: its points, won or lost by the chance that the other beats it."""
+        public, points = self._public, self._points[card]
+        suit = suit_of(card)
+        higher = self._game.ranking.higher(self.unseen, card)
+        trumps = self.unseen & SUIT_CARDS[public.trump] if suit != public.trump else 0
+        beaten = self._chance(higher)
+        if trumps and (points >= 2 or public.upcard is None):
+            trumped = self._chance(trumps)
+            if public.upcard is None and self.unseen & SUIT_CARDS[suit]:
+                trumped = 0.0  # the other must follow
+            beaten = beaten + (1 - beaten) * trumped
+        return points * (1 - 2 * beaten) - self.keep(card)
+
+    def keep(self, card: Card) -> float:
+        """What the card would be worth later."""
+        public, suit = self._public, suit_of(card)
+        worth = 0.0
+        if suit == public.trump:
+            worth = TRUMP + TRUMP_STRENGTH * self._game.ranking.strength[card]
+        elif self._points[card] == 11:
+            worth = PLAIN_ACE
+        elif self._points[card] == 10:
+            worth = PLAIN_SEVEN
+        couple = COUPLES[suit]
+        if couple >> card & 1 and suit not in self._married:
+            marriage = self._game.marriage_points(public, suit)
+            if self._hand & couple == couple:
+                worth += COUPLE_HELD * marriage
+            elif self.unseen & couple and public.upcard is not None:
+                worth += COUPLE_HOPED * marriage
+        return worth
+
+    def _lead_worth(self, spent: Card) -> float:
+        """What being on lead next is worth, with the spent card gone."""
+        public, hand = self._public, self._hand & ~(1 << spent)
+        worth = -LEAD_COST if public.upcard is not None else 0.0
+        for suit, couple in enumerate(COUPLES):
+            if hand & couple == couple and suit not in self._married:
+                worth += SHOW_SOON * self._game.marriage_points(public, suit)
+        if public.upcard is not None and hand >> (4 + public.trump) & 1:
+            worth += SHOW_SOON * self._points[public.upcard]
+        return worth
+
+    def _last_draw(self, wins: bool) -> float:
+        """What winning or losing trick 13 brings: the loser gets the turned-up trump."""
+        public = self._public
+        if public.upcard is None or public.stock != 1:
+            return 0.0
+        trump = LAST_DRAW * (self._points[public.upcard] + TRUMP)
+        return -trump if wins else trump
+
+    def _chance(self, cards: CardSet) -> float:
+        """The chance that the other holds one of these cards."""
+        if cards & self._other_shown:
+            return 1.0
+        hidden = self.unseen & ~self._other_shown
+        return chance_of_any((cards & hidden).bit_count(), hidden.bit_count(), self._other_hidden)
