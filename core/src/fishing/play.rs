@@ -113,5 +113,4 @@ pub(super) fn deal_round(rules: &Rules, state: &mut State) {
     }
     state.passed = [0; 4];
     state.may_declare = 0xF;
-    state.declared = 0;
 }

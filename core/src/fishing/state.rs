@@ -56,7 +56,7 @@ pub struct State {
     pub to_act: u8,
     /// The seats, as bits, that have not yet played a card of this round: they may still declare.
     pub may_declare: u8,
-    /// The seats, as bits, that have declared something in this round.
+    /// The seats, as bits, that have declared something in this hand.
     pub declared: u8,
     /// The side that captured last, or [`NONE`].
     pub last_capture: u8,
