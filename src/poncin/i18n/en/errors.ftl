@@ -96,3 +96,22 @@ error-wrong_points = The points are { $value }; the play gives { $allowed }.
 error-wrong_reason = The match cannot have ended with “{ $value }”; the play gives “{ $allowed }”.
 error-wrong_winner = The winner cannot be { $value }; the play gives { $allowed }.
 error-wrong_by = The seat that left cannot be { $value }. Allowed: { $allowed }.
+
+## The command line, files, kept matches
+error-unknown_command = There is no command “{ $value }”. The commands are: { $allowed }.
+error-unknown_argument = “{ $argument }” means nothing here: see { $command } --help.
+error-missing_argument = { $argument } is missing: see { $command } --help.
+error-bad_argument = “{ $argument }” must be followed by a value, or takes none: see { $command } --help.
+error-not_in_range = “{ $value }” is not possible: write a whole number from { $first } to { $last }.
+error-option_form = “{ $value }” is no option: write name=value, as in target=101.
+error-option_twice = The option “{ $option }” is given twice: leave one out.
+error-bots_count = “{ $value }” names { $count } computer players for { $players } seats: name one for all seats, or one for each.
+error-cannot_read = The file “{ $path }” cannot be read ({ $reason }): check its name.
+error-cannot_write = The file “{ $path }” cannot be written ({ $reason }): choose another place.
+error-no_records = There is no match record in “{ $path }”.
+error-ply_range = The record has no ply { $value }: its last one is { $last }.
+error-hand_range = The record has no hand { $value }: its last one is { $last }.
+error-save_failed = The match cannot be kept in “{ $path }” ({ $reason }). Put that right, or name another folder in PONCIN_DATA.
+error-save_in_use = A match of “{ $path }” is being played already. Leave it there first, or name another folder in PONCIN_DATA.
+error-not_one_person = A kept match has one person at the table, not { $value }: choose a match that was played here.
+error-not_understood = “{ $text }” is no move here. Type the number of a choice, a card such as 7d, or ? for help.

@@ -96,3 +96,22 @@ error-wrong_points = I punti sono { $value }; dal gioco risulta { $allowed }.
 error-wrong_reason = La partita non può essere finita per «{ $value }»; dal gioco risulta «{ $allowed }».
 error-wrong_winner = La parte vincente non può essere { $value }; dal gioco risulta { $allowed }.
 error-wrong_by = Il posto che ha lasciato non può essere { $value }. Ammessi: { $allowed }.
+
+## La riga di comando, i file, le partite conservate
+error-unknown_command = Non c’è il comando «{ $value }». I comandi sono: { $allowed }.
+error-unknown_argument = Qui «{ $argument }» non significa nulla: vedi { $command } --help.
+error-missing_argument = Manca { $argument }: vedi { $command } --help.
+error-bad_argument = Dopo «{ $argument }» ci vuole un valore, oppure non ce ne vuole nessuno: vedi { $command } --help.
+error-not_in_range = «{ $value }» non è possibile: scrivi un numero intero da { $first } a { $last }.
+error-option_form = «{ $value }» non è un’opzione: scrivi nome=valore, come target=101.
+error-option_twice = L’opzione «{ $option }» è data due volte: togline una.
+error-bots_count = «{ $value }» nomina { $count } giocatori del computer per { $players } posti: nominane uno per tutti i posti o uno per ciascuno.
+error-cannot_read = Il file «{ $path }» non si può leggere ({ $reason }): controlla il nome.
+error-cannot_write = Il file «{ $path }» non si può scrivere ({ $reason }): scegli un altro posto.
+error-no_records = In «{ $path }» non c’è nessuna partita.
+error-ply_range = La partita non ha la mossa { $value }: l’ultima è la { $last }.
+error-hand_range = La partita non ha la mano { $value }: l’ultima è la { $last }.
+error-save_failed = La partita non si può conservare in «{ $path }» ({ $reason }). Rimedia, o indica un’altra cartella in PONCIN_DATA.
+error-save_in_use = Si sta già giocando una partita di «{ $path }». Prima esci da quella, o indica un’altra cartella in PONCIN_DATA.
+error-not_one_person = In una partita conservata c’è una persona al tavolo, non { $value }: scegli una partita giocata qui.
+error-not_understood = Qui «{ $text }» non è una mossa. Scrivi il numero di una scelta, una carta come 7d, o ? per l’aiuto.

@@ -90,3 +90,22 @@ error-wrong_points = I ponti en { $value }; da-o zeugo vëgne { $allowed }.
 error-wrong_reason = A partia a no peu ëse finia pe «{ $value }»; da-o zeugo vëgne «{ $allowed }».
 error-wrong_winner = Chi guägna o no peu ëse { $value }; da-o zeugo vëgne { $allowed }.
 error-wrong_by = O pòsto ch’o l’à lasciou o no peu ëse { $value }. Se peu: { $allowed }.
+
+## A riga de comando, i file, e partie sarvæ
+error-unknown_command = O comando «{ $value }» o no gh’é. I comandi en: { $allowed }.
+error-unknown_argument = Chì «{ $argument }» o no veu dî ninte: ammia { $command } --help.
+error-missing_argument = O manca { $argument }: ammia { $command } --help.
+error-bad_argument = Dòppo «{ $argument }» ghe veu un valô, ò no ghe ne veu nisciun: ammia { $command } --help.
+error-not_in_range = «{ $value }» o no l’é poscibile: scrivi un numero intrego da { $first } à { $last }.
+error-option_form = «{ $value }» a no l’é unn’opçion: scrivi nomme=valô, comme target=101.
+error-option_twice = L’opçion «{ $option }» a gh’é doe vòtte: levine uña.
+error-bots_count = «{ $value }» o l’à { $count } zugoei do computer pe { $players } pòsti: ghe ne veu un pe tutti i pòsti ò un pe ciaschedun.
+error-cannot_read = O file «{ $path }» o no se peu leze ({ $reason }): contròlla o nomme.
+error-cannot_write = O file «{ $path }» o no se peu scrive ({ $reason }): çerni un atro pòsto.
+error-no_records = Inte «{ $path }» no gh’é nisciuña partia.
+error-ply_range = A partia a no l’à a mesciata { $value }: l’urtima a l’é a { $last }.
+error-hand_range = A partia a no l’à a man { $value }: l’urtima a l’é a { $last }.
+error-save_failed = A partia a no se peu sarvâ inte «{ $path }» ({ $reason }). Metti à pòsto, ò scrivi unn’atra cartella inte PONCIN_DATA.
+error-save_in_use = Unna partia de «{ $path }» a l’é za in zeugo. Primma sciòrti da quella, ò scrivi unn’atra cartella inte PONCIN_DATA.
+error-not_one_person = Inte unna partia sarvâ gh’é unna persoña à töa, no { $value }: çerni unna partia zugâ chì.
+error-not_understood = Chì «{ $text }» a no l’é unna mesciata. Scrivi o numero de unna çernia, unna carta comme 7d, ò ? pe l’aggiutto.
