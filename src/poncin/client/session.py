@@ -7,9 +7,9 @@ from typing import Any
 from poncin.bots import Bot, make_bot
 from poncin.client.errors import SaveError
 from poncin.client.history import rewound
+from poncin.client.simulation import bot_step
 from poncin.client.store import write_durably
 from poncin.errors import BadRecord
-from poncin.client.simulation import bot_step
 from poncin.match import Match, decks_for, seeded_dealer, seeded_decks
 from poncin.record import Record, SeatRecord, read, record_of, replay, write
 from poncin.rng import Stream
@@ -73,6 +73,8 @@ class Session:
                 if each.level is None:
                     raise BadRecord("member_missing", member=f"seats[{seat}].level")
                 bots[seat] = make_bot(each.level)
+        if len(bots) != len(record.seats) - 1:
+            raise BadRecord("not_one_person", member="seats", value=len(record.seats) - len(bots))
         return cls(replay(record), bots, [each.name for each in record.seats], seed, path)
 
     @property

@@ -52,6 +52,17 @@ class Store:
         """Move the match away, finished or not, to a file of its own, and tell which; raises `SaveError`."""
         return self._moved(self.folder / "matches", ".jsonl")
 
+    def take_up(self, file: Path) -> None:
+        """Make a match that was put aside the unfinished one, which is put aside itself; raises `SaveError`."""
+        if self.unfinished.exists():
+            if self.unfinished.samefile(file):
+                return
+            self.put_aside()
+        try:
+            file.rename(self.unfinished)
+        except OSError as error:
+            raise _failed(file, error) from None
+
     def put_damaged_aside(self) -> Path:
         """The same for a file that cannot be read."""
         return self._moved(self.folder, ".damaged")

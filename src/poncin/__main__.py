@@ -1,0 +1,5 @@
+"""``python -m poncin`` is the command ``poncin``."""
+
+from poncin.cli import main
+
+main()
