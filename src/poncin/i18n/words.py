@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from poncin.errors import PoncinError
 from poncin.i18n.languages import LANGUAGES
+from poncin.i18n.rulebook import rulebook
 from poncin.i18n.sheet import Sheet
 from poncin.rules.moves import Declare, Exchange, Marriage, Play
 
@@ -142,6 +143,10 @@ class Words:
             by="" if ending.by is None else sides[ending.by % len(sides)],
             score="–".join(str(totals[side]) for side in order),
         )
+
+    def rules(self, game: "AnyGame") -> str:
+        """The rules of a game in Markdown, with its options as they are set; KeyError for a game without words."""
+        return rulebook(self._catalogue, game)
 
     @property
     def _catalogue(self) -> "Catalogue":
