@@ -68,7 +68,8 @@ class PlainMatch:
         return self.teller.words
 
     def _say(self, *lines: str) -> None:
-        print(*lines, sep="\n", flush=True)
+        for line in lines:
+            print(line, flush=True)
 
     def _step(self) -> None:
         session = self.session

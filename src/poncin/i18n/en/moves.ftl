@@ -2,7 +2,7 @@
 move-play = { $taken ->
     [0] { CARD($card) }
    *[other] { CARD($card) } takes { CARDS($taken) }{ $kind ->
-        [equal] {""}
+        [equal] {" "}(equal)
         [sum] {" "}(sum)
         [fifteen] {" "}(fifteen)
         [ace] {" "}(ace)

@@ -17,7 +17,7 @@ cli-pile = Mazzetto di { $name }: { $count ->
    *[other] { $count } carte
 }.
 cli-table = In tavola: { $cards }.
-cli-trump = Briscola: { SUIT($suit) }. Carta girata: { $upcard }.
+cli-trump = Trionfo: { SUIT($suit) }. Carta girata: { $upcard }.
 cli-led = Carta giocata: { $card }.
 cli-shows = { $name } ha scoperto: { $cards }.
 cli-matta = In questa mano la matta { $card } vale { $value }.

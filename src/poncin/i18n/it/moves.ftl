@@ -2,7 +2,7 @@
 move-play = { $taken ->
     [0] { CARD($card) }
    *[other] { CARD($card) } prende { CARDS($taken) }{ $kind ->
-        [equal] {""}
+        [equal] {" "}(uguale)
         [sum] {" "}(somma)
         [fifteen] {" "}(quindici)
         [ace] {" "}(asso)

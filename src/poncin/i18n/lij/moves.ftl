@@ -2,7 +2,7 @@
 move-play = { $taken ->
     [0] { CARD($card) }
    *[other] { CARD($card) } piggia { CARDS($taken) }{ $kind ->
-        [equal] {""}
+        [equal] {" "}(pægia)
         [sum] {" "}(somma)
         [fifteen] {" "}(chinze)
         [ace] {" "}(asso)
