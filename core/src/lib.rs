@@ -27,6 +27,7 @@ pub mod perft;
 pub mod rng;
 pub mod sheet;
 pub mod simulate;
+pub mod solve;
 pub mod threads;
 
 /// The version of the rules that this crate was proved against.

@@ -1,0 +1,79 @@
+//! A transposition table that threads share without locks.
+//!
+//! An entry is two words, the data and the key scrambled with it: words of two entries that race
+//! do not match the key and are not believed.
+
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+
+/// Bounds that were proved for a position, and the place of its best move in its list of moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Known {
+    /// The value is at least this.
+    pub low: i16,
+    /// The value is at most this.
+    pub high: i16,
+    /// A tag of the move that was best.
+    pub best: u32,
+}
+
+/// What is known of a position never met.
+pub const UNKNOWN: Known = Known {
+    low: i16::MIN,
+    high: i16::MAX,
+    best: 0,
+};
+
+/// The table: always replaced, so that the newest search finds its own work.
+pub struct Table {
+    entries: Vec<[AtomicU64; 2]>,
+    mask: usize,
+}
+
+impl Table {
+    /// A table of 2 to the power of `bits` entries of 16 bytes.
+    #[must_use]
+    pub fn new(bits: u32) -> Self {
+        let size = 1 << bits;
+        let mut entries = Vec::with_capacity(size);
+        entries.resize_with(size, || [AtomicU64::new(0), AtomicU64::new(0)]);
+        Self {
+            entries,
+            mask: size - 1,
+        }
+    }
+
+    /// What is known of a position.
+    #[inline]
+    #[must_use]
+    pub fn get(&self, key: u64) -> Known {
+        let [scrambled, data] = &self.entries[key as usize & self.mask];
+        let data = data.load(Relaxed);
+        if scrambled.load(Relaxed) ^ data != key || data == 0 {
+            return UNKNOWN;
+        }
+        Known {
+            low: data as i16,
+            high: (data >> 16) as i16,
+            best: (data >> 32) as u32,
+        }
+    }
+
+    /// Keeps what is known of a position.
+    #[inline]
+    pub fn put(&self, key: u64, known: Known) {
+        let low = u64::from(known.low as u16);
+        let high = u64::from(known.high as u16);
+        let data = low | high << 16 | u64::from(known.best) << 32;
+        let [scrambled, word] = &self.entries[key as usize & self.mask];
+        scrambled.store(key ^ data, Relaxed);
+        word.store(data, Relaxed);
+    }
+}
+
+/// Mixes words into a key: one multiplication of 64 by 64 bits each, folded.
+#[inline]
+#[must_use]
+pub fn mix(key: u64, word: u64) -> u64 {
+    let wide = u128::from(key ^ word ^ 0x9E37_79B9_7F4A_7C15) * 0xD6E8_FEB8_6659_FD93_u128;
+    (wide >> 64) as u64 ^ wide as u64
+}

@@ -1,0 +1,100 @@
+//! The solvers against plain minimax, and against each other.
+
+use poncin_core::game::Kernel;
+use poncin_core::moves::Move;
+use poncin_core::rng::Stream;
+use poncin_core::solve::table::Table;
+use poncin_core::solve::{brute, generic, mariagio, Valued};
+use poncin_core::{mariagio as kernel, simulate};
+
+/// Options of Mariagio, each with some probability.
+const MARIAGIO: &[&str] = &[
+    "rank_scheme=three_high",
+    "marriage_when=own_turn",
+    "marriage_needs_trick=yes",
+    "marriage_must_lead=yes",
+    "marriages_per_lead=1",
+    "marriage_in_endgame=no",
+    "captured_marriage=yes",
+    "exchange_when=own_turn",
+    "exchange_needs_trick=yes",
+    "exchange_until=not_last_two_cards",
+    "last_trick=10",
+    "overtake_in_endgame=not",
+];
+/// Those that the fast search knows.
+const FREE: &[usize] = &[0, 5, 6, 9, 10, 11];
+
+fn some_options(list: &[&str], rng: &mut Stream) -> String {
+    let chosen: Vec<&str> = list.iter().copied().filter(|_| rng.below(4) == 0).collect();
+    chosen.join(" ")
+}
+
+/// A position reached by random moves, with `stop` saying when.
+fn random_position<K: Kernel>(
+    game: &K,
+    rng: &mut Stream,
+    stop: impl Fn(&K::State) -> bool,
+) -> Option<K::State> {
+    let mut state = game.deal_from(&rng.child(7), (rng.below(2)) as u8);
+    let mut list: Vec<Move> = Vec::new();
+    while !stop(&state) {
+        list.clear();
+        game.legal(&state, &mut list);
+        if list.is_empty() {
+            return None;
+        }
+        let pick = rng.below(list.len() as u64) as usize;
+        game.play(&mut state, list[pick]);
+    }
+    Some(state)
+}
+
+#[track_caller]
+fn same(found: &[Valued], expected: &[Valued], what: &str) {
+    assert_eq!(found, expected, "{}", what);
+}
+
+#[test]
+fn mariagio_endings_by_brute_force() {
+    let table = Table::new(14);
+    for case in 0..3_000 {
+        let mut rng = Stream::new(case);
+        let rules = kernel::Rules::new(&some_options(MARIAGIO, &mut rng)).unwrap();
+        let plies = rng.below(2);
+        let reached = |state: &kernel::State| {
+            state.tricks == 17 && (state.led != kernel::state::NONE) == (plies == 1)
+        };
+        let state = random_position(&rules, &mut rng, reached).unwrap();
+        let found = mariagio::solve(&rules, &state, &table, case);
+        same(&found, &brute::solve(&rules, &state), &rules.whole(&state));
+    }
+}
+
+#[test]
+fn mariagio_by_the_generic_search() {
+    let plain: Vec<&str> = FREE.iter().map(|&i| MARIAGIO[i]).collect();
+    let (fast, slow) = (Table::new(16), Table::new(20));
+    for case in 0..120 {
+        let mut rng = Stream::new(1000 + case);
+        let rules = kernel::Rules::new(&some_options(&plain, &mut rng)).unwrap();
+        let tricks = if case % 10 == 0 { 12 } else { 14 };
+        let reached = |state: &kernel::State| state.tricks == tricks;
+        let state = random_position(&rules, &mut rng, reached).unwrap();
+        let found = mariagio::solve(&rules, &state, &fast, case);
+        same(
+            &found,
+            &generic::solve(&rules, &state, &slow, case),
+            &rules.whole(&state),
+        );
+    }
+}
+
+#[test]
+fn playouts_end() {
+    let rules = kernel::Rules::new("").unwrap();
+    let mut rng = Stream::new(5);
+    let mut state = rules.deal_from(&rng, 0);
+    simulate::playout(&rules, &mut state, &mut rng, &mut Vec::new());
+    assert!(rules.to_act(&state).is_none());
+}
