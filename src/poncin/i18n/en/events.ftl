@@ -57,8 +57,8 @@ event-declared = { $who ->
     [0] {""}
    *[other] , the wild card counts { $matta_value }
 }. { $points } points.
-event-leftovers = The cards left on the table go to { $side }, who captured last: { CARDS($cards) }.
-event-cappotto = All ten diamonds: { $side } wins the match with a cappotto!
+event-leftovers = The cards left on the table go to { $side } for the last capture: { CARDS($cards) }.
+event-cappotto = All ten diamonds: cappotto! The match goes to { $side }.
 event-trump-turned = Trumps are { SUIT($suit) }: { CARD($card, form: "the") } is turned up.
 event-trick-won = { $who ->
     [you] You win

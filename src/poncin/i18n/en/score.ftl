@@ -54,7 +54,7 @@ score-side-cards = { $rule ->
    *[other] { $name } { CARDS($cards) }
 }
 score-side-primiera = { $name } { CARDS($cards) }, { $values } = { $sum }
-score-side-no-primiera = { $name } has no { $suits }, so no primiera
+score-side-no-primiera = { $name } without { $suits }, so no primiera
 score-points = { $points ->
     [one] 1 point to { $name }
    *[other] { $points } points to { $name }
@@ -74,15 +74,15 @@ score-note-incomplete = { $rule ->
 }
 
 # Endings: $winner is somebody or nobody, $name the winner, $by the side of who left, $score the winner’s points first.
-ending-target = { $name } wins the match, { $score }.
-ending-cappotto = { $name } wins the match with all ten diamonds. Points: { $score }.
-ending-four_equal = { $name } wins the match with four equal cards on the first table. Points: { $score }.
+ending-target = The match goes to { $name }: { $score }.
+ending-cappotto = All ten diamonds: the match goes to { $name }. Points: { $score }.
+ending-four_equal = Four equal cards on the first table: the match goes to { $name }. Points: { $score }.
 ending-resigned = { $winner ->
-    [nobody] { $by } gives up; nobody wins. Points: { $score }.
-   *[somebody] { $by } gives up: { $name } wins the match. Points: { $score }.
+    [nobody] Given up by { $by }; nobody wins. Points: { $score }.
+   *[somebody] Given up by { $by }: the match goes to { $name }. Points: { $score }.
 }
 ending-timeout = { $winner ->
-    [nobody] { $by } is out of time; nobody wins. Points: { $score }.
-   *[somebody] { $by } is out of time: { $name } wins the match. Points: { $score }.
+    [nobody] Time is up for { $by }; nobody wins. Points: { $score }.
+   *[somebody] Time is up for { $by }: the match goes to { $name }. Points: { $score }.
 }
 ending-unfinished = The match is not finished. Points: { $score }.

@@ -20,7 +20,7 @@ error-must_take = Con { CARD($card, form: "the") } devi prendere { CARDS($cards,
     [fifteen] insieme fanno 15.
    *[ace] l’asso prende tutta la tavola.
 }
-error-not_on_table = Non in tavola: { CARDS($cards) }. Scegli fra le carte che ci sono.
+error-not_on_table = In tavola non c’è { CARDS($cards, form: "the") }: scegli fra le carte che ci sono.
 error-takes_nothing = Con { CARD($card, form: "the") } non si prende nulla: calala senza prendere { CARDS($cards, form: "the") }.
 error-ace_takes_all = L’asso ({ CARD($card) }) prende tutte le carte in tavola: { CARDS($cards) }.
 error-ace_takes_ace = Con un asso in tavola, { CARD($card, form: "the") } non può prendere queste carte; può prendere { CARDS($cards, form: "the") }.
@@ -35,7 +35,7 @@ error-no_such_declaration = { CARDS($cards) }: non è { $kind ->
         [cirulla] un decino
        *[other] un barsegon
     }, che vuole tre carte uguali.
-    [grande] la grande in mano, che vuole fante, donna e re di quadri e una tavola che la giochi.
+    [grande] la grande in mano, che vuole fante, donna e re di quadri, e l’opzione «Grande in mano» accesa.
    *[barsega] { $game ->
         [cirulla] una cirulla
        *[other] una barsega
@@ -71,6 +71,8 @@ error-not_a_card = «{ $text }» non è una carta. Scrivi valore (A 2 3 4 5 6 7 
 error-card_twice = La carta { $text } è scritta due volte.
 error-not_a_move = «{ $text }» non è una mossa. Scrivi per esempio 7d, 7d*3s5d, barsega 2s3d4c, marriage s o exchange.
 
+error-not_understood = «{ $text }» non è né un comando né una mossa. Scrivi ? per l’aiuto.
+
 ## Partite registrate
 error-record_version = La versione { $version } del formato non si può leggere; la { $allowed } sì.
 error-rules_version = La partita è stata giocata con la versione { $version } delle regole; questo programma gioca la { $allowed }.
@@ -82,6 +84,7 @@ error-not_json = La riga non è JSON (colonna { $column }).
 error-not_an_object = La riga non contiene un oggetto JSON: una partita è un oggetto fra parentesi graffe.
 error-options_not_canonical = Il campo «{ $member }» deve contenere solo ciò che cambia rispetto al normale, in ordine di nome.
 error-no_hands = La partita non contiene nessuna mano (campo «{ $member }»).
+error-not_one_person = Un solo posto dev’essere di una persona (campo «{ $member }»); qui sono { $value }.
 error-hand_after_end = La partita era già finita prima di questa mano.
 error-wrong_dealer = Il mazziere non può essere il posto { $value }. Ammessi: { $allowed }.
 error-deck_annulled = Il mazzo { $deck } va a monte per le prime carte in tavola, quindi dopo ce ne vuole un altro.

@@ -57,8 +57,8 @@ event-declared = { $who ->
     [0] {""}
    *[other] , la matta vale { $matta_value }
 }. { $points } punti.
-event-leftovers = Le carte rimaste in tavola vanno a { $side }, ultima presa: { CARDS($cards) }.
-event-cappotto = Tutti i dieci quadri: { $side } vince la partita con il cappotto!
+event-leftovers = Le carte rimaste in tavola vanno a { $side } per l’ultima presa: { CARDS($cards) }.
+event-cappotto = Tutti i dieci quadri: cappotto! La partita va a { $side }.
 event-trump-turned = Il trionfo è { SUIT($suit) }: si gira { CARD($card, form: "the") }.
 event-trick-won = { $who ->
     [you] Fai presa

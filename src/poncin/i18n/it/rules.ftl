@@ -190,7 +190,7 @@ rules-fishing-wild = { $game ->
         [no] Il valore serve solo per la dichiarazione: calata e in tavola, la carta vale quel che è.
        *[yes] Tiene questo valore per il resto della mano, anche in tavola; se vale 1, prende tutta la tavola come un asso.
     }
-} Quando si contano i punti torna a essere quel che è, e lo è anche se non viene dichiarata.
+} Quando si contano i punti la carta torna a essere quel che è, e lo è anche quando non la si dichiara.
 rules-fishing-count =
     ## I punti
 

@@ -74,15 +74,15 @@ score-note-incomplete = { $rule ->
 }
 
 # Fine della partita: $winner è somebody o nobody, $name chi vince, $by la parte di chi lascia, $score i punti, prima chi vince.
-ending-target = { $name } vince la partita, { $score }.
-ending-cappotto = { $name } vince la partita con il cappotto. Punti: { $score }.
-ending-four_equal = { $name } vince la partita con quattro carte uguali in tavola. Punti: { $score }.
+ending-target = La partita va a { $name }: { $score }.
+ending-cappotto = Cappotto: la partita va a { $name }. Punti: { $score }.
+ending-four_equal = Quattro carte uguali in tavola: la partita va a { $name }. Punti: { $score }.
 ending-resigned = { $winner ->
-    [nobody] { $by } si arrende; non vince nessuno. Punti: { $score }.
-   *[somebody] { $by } si arrende: { $name } vince la partita. Punti: { $score }.
+    [nobody] Resa di { $by }; non vince nessuno. Punti: { $score }.
+   *[somebody] Resa di { $by }: la partita va a { $name }. Punti: { $score }.
 }
 ending-timeout = { $winner ->
     [nobody] Tempo scaduto per { $by }; non vince nessuno. Punti: { $score }.
-   *[somebody] Tempo scaduto per { $by }: { $name } vince la partita. Punti: { $score }.
+   *[somebody] Tempo scaduto per { $by }: la partita va a { $name }. Punti: { $score }.
 }
 ending-unfinished = La partita non è finita. Punti: { $score }.

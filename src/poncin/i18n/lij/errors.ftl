@@ -20,7 +20,7 @@ error-must_take = Se ti calli { CARD($card, form: "the") } t’æ da piggiâ { C
     [fifteen] insemme fan chinze.
    *[ace] l’asso o piggia tutte e carte in sciâ töa.
 }
-error-not_on_table = No gh’é in sciâ töa: { CARDS($cards) }. Çerni tra e carte che gh’é.
+error-not_on_table = In sciâ töa no gh’é { CARDS($cards, form: "the") }: çerni tra e carte che gh’é.
 error-takes_nothing = Con callâ { CARD($card, form: "the") } no se piggia ninte: no ti peu piggiâ { CARDS($cards, form: "the") }.
 error-ace_takes_all = L’asso ({ CARD($card) }) o piggia tutte e carte in sciâ töa: { CARDS($cards) }.
 error-ace_takes_ace = Con un asso in sciâ töa, { CARD($card, form: "the") } o no peu piggiâ ste carte; o peu piggiâ { CARDS($cards, form: "the") }.
@@ -32,8 +32,8 @@ error-one_declaration_only = T’æ za deciarou: se peu deciarâ solo unna vòtt
 error-already_exposed = Za deciaræ: { CARDS($cards, form: "the") }. Ògni carta a l’intra inte unna boña sola.
 error-no_such_declaration = { CARDS($cards) }: no l’é { $kind ->
     [barsegon] un barsegon, ch’o veu træ carte da mæxima varsciua.
-    [grande] l’erta inte moen, ch’a veu sbiro, dònna e òmmo de dinæ, e solo se s’é deçiso de zugâla.
-   *[barsega] unna barsega, ch’a veu træ carte ch’a seu somma a l’é neuve ò meno, e no tutte pæge.
+    [grande] l’erta inte moen, ch’a veu sbiro, dònna e òmmo de dinæ, e l’opçion «Erta inte moen» açeisa.
+   *[barsega] unna barsega, ch’a veu træ carte a quæ somma a l’é neuve ò meno, e no tutte pæge.
 }
 error-no_captures_here = Inte sto zeugo unna carta a no piggia ninte da-a töa ({ CARDS($cards) }): calla a carta da sola.
 error-marriage_first = No ti peu callâ { CARD($card, form: "the") }: dòppo un maiezzo se calla uña de seu carte ({ CARDS($cards) }).
@@ -48,7 +48,7 @@ error-one_marriage_only = Un maiezzo solo pe vòtta: oua calla unna carta.
 error-marriage_too_late = No se peu ciù deciarâ di maiezzi: o muggio o l’é finio.
 error-marriage_not_playable = No ti peu deciarâ oua o maiezzo de { SUIT($suit) }: inte sta preisa no ti peu callâ nisciuña de seu carte.
 error-exchange_too_late = No se peu ciù scangiâ o trionfo giou.
-error-exchange_needs_two = Pe scangiâ o trionfo giou ti gh’æ da avei { CARD($card, form: "the") }.
+error-exchange_needs_two = Pe scangiâ o trionfo giou ghe veu { CARD($card, form: "the") }.
 error-exchange_on_lead = O trionfo giou se peu scangiâ solo quande s’é in attacco, avanti de callâ a carta.
 error-exchange_needs_trick = Primma fanni unna preisa: solo dapeu ti peu scangiâ o trionfo giou.
 
@@ -65,17 +65,20 @@ error-not_a_card = «{ $text }» a no l’é unna carta. Scrivi varsciua (A 2 3 
 error-card_twice = A carta { $text } a l’é scrita doe vòtte.
 error-not_a_move = «{ $text }» no se capisce. Scrivi pe exempio 7d, 7d*3s5d, barsega 2s3d4c, marriage s ò exchange.
 
+error-not_understood = «{ $text }» no se capisce. Scrivi ? pe l’aggiutto.
+
 ## Partie sarvæ
 error-record_version = A verscion { $version } do formato a no se peu leze; a { $allowed } scì.
 error-rules_version = A partia a l’é stæta zugâ co-a verscion { $version } de regole; sto programma o zeuga co-a { $allowed }.
 error-member_missing = Manca o campo «{ $member }».
 error-member_twice = O campo «{ $member }» o gh’é doe vòtte into mæximo ògetto.
 error-bad_member = O campo «{ $member }» o no peu ëse { $value }.
-error-truncated_line = A riga a s’interrompe a-a colonna { $column }: o file o no l’é stæto scrito fin in fondo.
-error-not_json = A riga a no l’é JSON (colonna { $column }).
+error-truncated_line = A riga a s’interrompe a-a colònna { $column }: o file o no l’é stæto scrito fin in fondo.
+error-not_json = A riga a no l’é JSON (colònna { $column }).
 error-not_an_object = Inta riga no gh’é un ògetto JSON: unna partia a l’é un ògetto tra parentexi graffe.
 error-options_not_canonical = Into campo «{ $member }» gh’à da ëse solo quello ch’o cangia, in ordine de nomme.
 error-no_hands = Inta partia no gh’é nisciuña man (campo «{ $member }»).
+error-not_one_person = Un pòsto solo o l’à da ëse de un zugou (campo «{ $member }»); chì en { $value }.
 error-hand_after_end = A partia a l’ea za finia avanti de sta man.
 error-wrong_dealer = O massê o no peu ëse o pòsto { $value }. Se peu: { $allowed }.
 error-deck_annulled = O masso { $deck } o va à monte pe-e primme carte in sciâ töa, donca apreuvo ghe n’à da ëse un atro.

@@ -54,7 +54,7 @@ event-declared = { $who ->
     [10] Dexe
    *[other] { $points }
 } ponti.
-event-leftovers = E carte che l’arresta in sciâ töa van à { $side }, pe l’urtima preisa: { CARDS($cards) }.
+event-leftovers = E carte arrestæ in sciâ töa van à { $side }, pe l’urtima preisa: { CARDS($cards) }.
 event-cappotto = Tutti i dexe dinæ: cappòtto! A partia a va à { $side }.
 event-trump-turned = Trionfo: { SUIT($suit) }. A carta giâ a l’é { CARD($card, form: "the") }.
 event-trick-won = { $who ->

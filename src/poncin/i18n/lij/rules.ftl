@@ -13,35 +13,35 @@ rules-cirulla-title =
 rules-cirollon-title =
     # Cirollon
 
-    O cirollon o l’é o fræ ciù grande da cirolla: e carte se dan tutte de longo. Se zeuga inta quattro, à cobbie: i compagni en assettæ de fronte, e preise e ponti van insemme. Co-e carte che se gh’à inte moen se piggia quelle in sciâ töa, e se guägna di ponti pe-e carte piggiæ, pe-e sgobbe e pe-e boñe. Unna partia a l’é fæta de ciù moen, fin à quande unna parte a razzonze { $target } ponti.
+    O cirollon o l’é o fræ ciù grande da cirolla: e carte se dan subito tutte. Se zeuga inta quattro, à cobbie: i compagni en assettæ de fronte, e preise e ponti van insemme. Co-e carte che se gh’à inte moen se piggia quelle in sciâ töa, e se guägna di ponti pe-e carte piggiæ, pe-e sgobbe e pe-e boñe. Unna partia a l’é fæta de ciù moen, fin à quande unna parte a razzonze { $target } ponti.
 rules-fishing-cards =
     ## E carte
 
-    Into masso gh’é quaranta carte: coppe ♥, dinæ ♦, scioî ♣ e spoæ ♠, e inte ògni mersa gh’é l’asso, i nummeri fin a-o sette e dapeu sbiro, dònna e òmmo. Ògni carta a l’à unna varsciua de preisa; unn’atra varsciua a conta solo pe-a primmea, a-a fin.
+    Into masso gh’é quaranta carte: coppe ♥, dinæ ♦, scioî ♣ e spoæ ♠, e inte ògni mersa gh’é l’asso, i numeri fin a-o sette e dapeu sbiro, dònna e òmmo. Ògni carta a l’à unna varsciua de preisa; unn’atra varsciua a conta solo pe-a primmea, a-a fin.
 
     | carta | 1 | 2 | 3 | 4 | 5 | 6 | 7 | S | D | Ò |
     |---|---|---|---|---|---|---|---|---|---|---|
     | varsciua de preisa | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 |
     | varsciua de primmea | 16 | 12 | 13 | 14 | 15 | 18 | 21 | 10 | 10 | 10 |
 rules-cirulla-deal =
-    ## Dâ e carte
+    ## Distribuçion
 
     O primmo massê o l’é çernuo à caxo; inta man apreuvo o massê o l’é quello dòppo, into senso do zeugo. Ògni zugou o l’à træ carte, dæte uña pe vòtta, e atre quattro se mettan descoverte in sciâ töa. Quande tutti an callou e træ carte, o mæximo massê o ne dà atre træ pe zugou, ma nisciuña in sciâ töa, fin à quande o masso o l’é finio: unna man a l’é fæta de { $players ->
-        [2] sëi gii.
-        [3] quattro gii.
-       *[4] trei gii.
+        [2] sëi distribuçioin.
+        [3] quattro distribuçioin.
+       *[4] træ distribuçioin.
     } { $direction ->
-        [counterclockwise] Se zeuga into senso conträio a-e ragge do releuio, e ògni gio o comensa da chi l’é in sciâ drita do massê.
-       *[clockwise] Se zeuga into senso de ragge do releuio, e ògni gio o comensa da chi l’é in sciâ manciña do massê.
+        [counterclockwise] Se zeuga into senso conträio a-e ragge do releuio, e inte ògni distribuçion comensa chi l’é in sciâ drita do massê.
+       *[clockwise] Se zeuga into senso de ragge do releuio, e inte ògni distribuçion comensa chi l’é in sciâ manciña do massê.
     }
 rules-cirollon-deal =
-    ## Dâ e carte
+    ## Distribuçion
 
     O primmo massê o l’é çernuo à caxo; dapeu o ròllo do massê o va à chi l’é in sciâ seu drita. Into senso conträio a-e ragge do releuio, con comensâ da-a seu drita, o massê o dà træ carte pe zugou, o ne mette doe descoverte in sciâ töa, o ne dà atre træ pe zugou, o ne mette atre doe in sciâ töa e o dà e urtime træ: neuve carte inte moen de ògni zugou, e quattro in sciâ töa.
 
     Anche o zeugo o va into senso conträio a-e ragge do releuio. { $first_player ->
-        [right] Comensa chi l’é in sciâ drita do massê, e coscì o massê o zeuga pe urtimo, comme inti zeughi che gh’asomeggian.
-       *[left_literal] Comensa chi l’é in sciâ manciña do massê, e coscì o massê o zeuga pe segondo. L’é quello che gh’é scrito inta descriçion ligure do zeugo; peu dâse ch’o segge un sbalio, e con l’opçion «Primmo de man» peu comensâ chi l’é in sciâ drita, comme inti zeughi che gh’asomeggian.
+        [right] Comensa chi l’é in sciâ drita do massê, e coscì o massê o zeuga pe urtimo, comme inti atri zeughi de sta famiggia.
+       *[left_literal] Comensa chi l’é in sciâ manciña do massê, e coscì o massê o zeuga pe segondo. L’é quello che gh’é scrito inta descriçion ligure do zeugo; peu dâse ch’o segge un sbalio, e con l’opçion «Primmo de man» peu comensâ chi l’é in sciâ drita, comme inti atri zeughi de sta famiggia.
     }
 rules-fishing-turn =
     ## Comme se zeuga
@@ -50,8 +50,8 @@ rules-fishing-turn =
 rules-fishing-captures =
     Unna carta a peu piggiâ:
 
-    - **quello ch’o l’à a seu varsciua**: unna carta pægia, ò ciù carte ch’a seu somma a l’é pægia a-a varsciua. { $simple_capture ->
-        [fewest] S’à da piggiâ o manco de carte che se peu: unna carta pægia primma de unna somma, doe carte primma de træ.
+    - **quello ch’o l’à a seu varsciua**: unna carta pægia, ò ciù carte a quæ somma a l’é pægia a-a varsciua. { $simple_capture ->
+        [fewest] S’à da piggiâ o manco de carte che se peu: unna carta pægia avanti de unna somma, doe carte avanti de træ.
         [single_first] Se gh’é unna carta pægia s’à da piggiâ quella; se no, va ben chesesegge somma.
        *[free] Se peu çerne: un sbiro o peu piggiâ un sbiro, ò un çinque e un trei.
     }
@@ -82,7 +82,7 @@ rules-fishing-sweep =
            *[cirulla] Solo l’urtima carta da man a no fa mai sgobba, ascì s’a piggia tutto. (Inta descriçion da donde vëgnan ste regole no gh’é scrito, ma quæxi tutti zeugan coscì.)
         }
     }
-rules-fishing-leftovers = Quande en finie tutte e carte, quello ch’o l’arresta in sciâ töa o va à chi à fæto l’urtima preisa. A no l’é unna sgobba.
+rules-fishing-leftovers = Quande en finie tutte e carte, quello ch’o l’arresta in sciâ töa o va à chi à fæto l’urtima preisa. Questo o no vâ comme sgobba.
 rules-fishing-table =
     ## E primme quattro carte in sciâ töa
 rules-cirulla-four-equal = { $table_four_equal ->
@@ -109,7 +109,7 @@ rules-fishing-bonus =
         }
     }
 rules-fishing-low-table = { $dealer_low_table ->
-    [yes] - Se fan neuve ò de meno, o massê o ê piggia tutte pe trei ponti, e ninte d’atro s’o gh’é un chinze.
+    [yes] - Se fan neuve ò de meno, o massê o ê piggia tutte pe trei ponti, e ninte d’atro se gh’é un chinze.
    *[no] {""}
 }
 rules-fishing-monte = { $monte_vs_bonus ->
@@ -121,7 +121,7 @@ rules-fishing-declare =
 
     Træ carte inte moen peuan dâ di ponti avanti de callâ:
 
-    - **barsega** (boña da trei): træ carte ch’a seu somma a l’é neuve ò meno, trei ponti. Se no gh’é nisciun asso a l’é dita *boña di misci*.
+    - **barsega** (boña da trei): træ carte a quæ somma a l’é neuve ò meno, trei ponti. Se no gh’é nisciun asso a l’é dita *boña di misci*.
     - **barsegon** (boña da dexe, dëxin): træ carte da mæxima varsciua, dexe ponti.
 rules-fishing-low-triple = { $low_triple ->
     [13] Trei asci, trei doî ò trei trei en e doe cöse insemme e dan trezze ponti.
@@ -131,15 +131,15 @@ rules-cirulla-grande-in-hand = { $grande_in_hand ->
     [yes] - **erta inte moen**: sbiro, dònna e òmmo de dinæ, 30 ponti.
    *[no] {""}
 }
-rules-cirulla-declare-when = E boñe se deciaran a-o seu gio, avanti da primma carta de ògni gio de træ carte, e e træ carte se mettan descoverte; arrestan coscì fin à quande en callæ. Inte ògni gio se peu deciarâ torna.
-rules-cirollon-declare-when = E boñe se deciaran a-o primmo gio da man, avanti da primma carta, e e træ carte se mettan descoverte. E carte descoverte s’an da callâ avanti de tutte e atre, in chesesegge ordine. { $multi_bonus ->
+rules-cirulla-declare-when = E boñe se deciaran a-o seu gio, avanti da primma carta de ògni distribuçion; e træ carte se mettan descoverte, e descoverte arrestan fin à quande en callæ. Inte ògni distribuçion se peu deciarâ torna.
+rules-cirollon-declare-when = E boñe se deciaran a-o primmo gio da man, avanti da primma carta; e træ carte se mettan descoverte. E carte descoverte s’an da callâ avanti de tutte e atre, in chesesegge ordine. { $multi_bonus ->
     [one_only] Se peu deciarâ solo unna boña pe man.
    *[disjoint] Chi gh’à e carte o peu deciarâ ciù de unna boña; nisciuña carta a vâ doe vòtte.
 }
 rules-fishing-duty = { $declaration ->
-    [automatic] Chi peu deciarâ o l’à da deciarâ; e carte e a varsciua ê çerne lê.
+    [automatic] Chi peu deciarâ o l’à da deciarâ; e carte e a varsciua o ê çerne lê.
     [natural_mandatory_matta_optional] Chi gh’à unna boña o l’à da deciarâla, ma o peu lasciâ stâ quelle donde o poncin o vâ atro da quello ch’o l’é.
-   *[optional] Nisciun o l’é obrigou à deciarâ. Se no se veu deciarâ se calla unna carta, e nisciun sa cöse gh’ea inte moen.
+   *[optional] Nisciun o l’é obrigou à deciarâ. Se no se veu deciarâ se calla unna carta, e nisciun o sa quæ carte gh’ea inte moen.
 }
 rules-fishing-wild =
     ### O poncin
@@ -147,7 +147,7 @@ rules-fishing-wild =
     { $game ->
         [cirollon] O poncin o l’é o sette de coppe.
        *[cirulla] { $matta_card ->
-            [Qd] Inte sta partia o poncin a l’é a dònna de dinæ.
+            [Qd] Inte sta partia o poncin o l’é a dònna de dinæ.
            *[other] O poncin o l’é o sette de coppe.
         }
     } { $matta_value ->
@@ -237,7 +237,7 @@ rules-mariagio-cards =
             Attençion: a segonda carta a l’é o sette, e no o trei, comme inti zeughi parenti da mæxima region. Pe chi zeuga co-o trei gh’é unn’opçion.
     }
 rules-mariagio-deal =
-    ## Dâ e carte
+    ## Distribuçion
 
     O primmo massê o l’é çernuo à caxo; dapeu se fa unna man pe un. Ògni zugou o l’à sette carte, dæte uña pe vòtta, e l’avversäio o l’é o primmo. A carta apreuvo a se gia: a seu mersa a l’é a **mersa de trionfo** de sta man. E atre 25 carte se mettan de d’ato, coverte e pe traverso: en o muggio, e a carta giâ a n’é l’urtima.
 rules-mariagio-tricks =

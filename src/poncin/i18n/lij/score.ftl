@@ -57,8 +57,8 @@ ending-target = A partia a va à { $name }: { $score }.
 ending-cappotto = Cappòtto: a partia a va à { $name }. Ponti: { $score }.
 ending-four_equal = Quattro carte pæge in sciâ töa: a partia a va à { $name }. Ponti: { $score }.
 ending-resigned = { $winner ->
-    [nobody] { $by }: «M’arrendo». No guägna nisciun. Ponti: { $score }.
-   *[somebody] { $by }: «M’arrendo». A partia a va à { $name }. Ponti: { $score }.
+    [nobody] Partia abbandonâ da { $by }. No guägna nisciun. Ponti: { $score }.
+   *[somebody] Partia abbandonâ da { $by }: a va à { $name }. Ponti: { $score }.
 }
 ending-timeout = { $winner ->
     [nobody] Tempo finio pe { $by }. No guägna nisciun. Ponti: { $score }.
