@@ -101,7 +101,7 @@ def test_points(options: dict[str, object], hand: str, move: str, points: dict[s
     assert step.state.public.marks == tuple(Mark(rule, 0, cards, value, each) for rule, each in points.items())
     assert step.state.public.to_act == 0
     assert step.state.public.exposed == (cards, 0)
-    assert {text[:2] for text in legal(game, step.state)} == {text for text in (hand[0:2], hand[2:4], hand[4:6])}
+    assert {text[:2] for text in legal(game, step.state)} == {hand[0:2], hand[2:4], hand[4:6]}
 
 
 def test_u19_best_is_ten() -> None:

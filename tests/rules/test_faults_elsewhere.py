@@ -49,7 +49,7 @@ def test_6_the_first_card_of_a_hand_may_be_a_sweeping_ace(game: FishingGame) -> 
     match, _ = Match.begin(game, 0, (cards,))
     plays = [move for move in match.legal_moves() if move_text(move)[:2] == "As"]
     assert plays == [Play(card("As"), parse_cards("6d4c2sQh"))]
-    match, events = match.play(first, plays[0])
+    match, _ = match.play(first, plays[0])
     assert match.state.public.sgobbe[first % game.sides] == (3,)
     assert match.state.public.table == 0
 
@@ -151,7 +151,7 @@ def test_22_two_aces_are_void_three_kings_are_not(game: FishingGame) -> None:
 @both
 def test_24_no_declaration_is_made_or_shown_at_the_deal(game: FishingGame) -> None:
     first = game.first_player(0)
-    cards = deck(game, "Kh4s6cJs", hands={seat: text for seat, text in enumerate(["2s3d4c", "2h3s4h"])})
+    cards = deck(game, "Kh4s6cJs", hands=dict(enumerate(["2s3d4c", "2h3s4h"])))
     state, events = game.start(0, cards)
     assert {type(event).__name__ for event in events} == {"Dealt", "TableDealt"}
     assert state.public.exposed == (0,) * game.players

@@ -39,7 +39,7 @@ def check(rules: MariagioRules, public: MariagioPublic, hand: CardSet, move: Mov
         raise IllegalMove("hand_over")
     if isinstance(move, Play):
         refusal = _play_refusal(rules, public, hand, move)
-    elif isinstance(move, Marriage):
+    elif isinstance(move, Marriage) and move.suit in range(4):  # -1 would pass for spades
         refusal = _marriage_refusal(rules, public, hand, move.suit)
     elif isinstance(move, Exchange):
         refusal = _exchange_refusal(rules, public, hand)
