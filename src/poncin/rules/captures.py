@@ -5,6 +5,7 @@ Three kinds: a *simple* capture takes cards that add up to the played value; a *
 never is both a simple capture and a fifteen for one card, since no whole v equals 15 - v.
 """
 
+from collections import defaultdict
 from functools import lru_cache
 from typing import Literal
 
@@ -101,11 +102,7 @@ def _groups(table: CardSet, matta: Card, matta_value: int) -> dict[int, list[Car
         with_card = value << _SUM_SHIFT | 1 << card
         limit = (_HIGHEST_SUM - value + 1) << _SUM_SHIFT
         sums += [each + with_card for each in sums if each < limit]
-    groups: dict[int, list[CardSet]] = {}
+    groups: defaultdict[int, list[CardSet]] = defaultdict(list)
     for each in sums[1:]:
-        total = each >> _SUM_SHIFT
-        if total in groups:
-            groups[total].append(each & ALL_CARDS)
-        else:
-            groups[total] = [each & ALL_CARDS]
+        groups[each >> _SUM_SHIFT].append(each & ALL_CARDS)
     return groups

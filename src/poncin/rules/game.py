@@ -158,8 +158,8 @@ class Game(ABC, Generic[P]):
         """Raises `IllegalMove` with the reason when the seat to act may not make the move."""
 
     @abstractmethod
-    def play(self, state: State[P], move: Move) -> Step[P]:
-        """Check the move and make it."""
+    def play_legal(self, state: State[P], move: Move) -> Step[P]:
+        """Make a move that was taken from `legal_moves`; for any other the result is undefined."""
 
     @abstractmethod
     def score(self, state: State[P]) -> HandScore:
@@ -193,6 +193,11 @@ class Game(ABC, Generic[P]):
         """Raises `IllegalMove` with the reason when the move is not legal here."""
         seat = state.public.to_act
         self.check_move(state.public, 0 if seat is None else state.hands[seat], move)
+
+    def play(self, state: State[P], move: Move) -> Step[P]:
+        """Check the move and make it; raises `IllegalMove`."""
+        self.check(state, move)
+        return self.play_legal(state, move)
 
     def view(self, state: State[P], seat: Seat | None) -> View[P]:
         """What a seat may know; None for an onlooker."""

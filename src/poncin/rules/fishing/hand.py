@@ -114,13 +114,9 @@ class FishingGame(Game[FishingPublic]):
         """Raises `IllegalMove` with the reason when the seat to act may not make the move."""
         legality.check(self.rules, public, hand, move)
 
-    def play(self, state: FishingState, move: Move) -> Step[FishingPublic]:
-        """Check the move and make it."""
-        public = state.public
-        seat = public.to_act
-        legality.check(self.rules, public, 0 if seat is None else state.hands[seat], move)
-        assert seat is not None  # the check refuses every move when the hand is over
-        return self._declare(state, seat, move) if isinstance(move, Declare) else self._play_card(state, seat, move)
+    def play_legal(self, state: FishingState, move: Move) -> Step[FishingPublic]:
+        """Make a move taken from `legal_moves`."""
+        return self._declare(state, move) if isinstance(move, Declare) else self._play_card(state, move)
 
     def score(self, state: FishingState) -> HandScore:
         """The score sheet of a finished hand."""
@@ -144,8 +140,10 @@ class FishingGame(Game[FishingPublic]):
                     return side
         return None
 
-    def _declare(self, state: FishingState, seat: Seat, move: Declare) -> Step[FishingPublic]:
+    def _declare(self, state: FishingState, move: Declare) -> Step[FishingPublic]:
         public = state.public
+        seat = public.to_act
+        assert seat is not None  # a finished hand has no legal move
         bonuses = bonuses_of(move, self.rules.declarations)
         marks = tuple(Mark(rule, seat, move.cards, move.value, points) for rule, points in bonuses)
         matta_value = move.value if move.value and self.rules.matta_keeps_value else public.matta_value
@@ -158,9 +156,11 @@ class FishingGame(Game[FishingPublic]):
         declared = Declared(seat, move.kind, move.cards, move.value, points)
         return Step(State(after, state.hands, state.stock), (declared,))
 
-    def _play_card(self, state: FishingState, seat: Seat, move: Move) -> Step[FishingPublic]:
-        assert isinstance(move, Play)
+    def _play_card(self, state: FishingState, move: Move) -> Step[FishingPublic]:
         public, hands, stock = state
+        seat = public.to_act
+        assert seat is not None  # a finished hand has no legal move
+        assert isinstance(move, Play)
         rules = self.rules
         card, taken = move
         bit = 1 << card

@@ -96,11 +96,10 @@ class Mariagio(Game[MariagioPublic]):
         """Raises `IllegalMove` with the reason when the seat to act may not make the move."""
         legality.check(self.rules, public, hand, move)
 
-    def play(self, state: MariagioState, move: Move) -> Step[MariagioPublic]:
-        """Check the move and make it."""
-        self.check(state, move)
+    def play_legal(self, state: MariagioState, move: Move) -> Step[MariagioPublic]:
+        """Make a move taken from `legal_moves`."""
         seat, led = state.public.to_act, state.public.led
-        assert seat is not None  # the check refuses every move when the hand is over
+        assert seat is not None  # a finished hand has no legal move
         if isinstance(move, Play):
             return self._lead(state, seat, move.card) if led is None else self._reply(state, seat, led, move.card)
         return self._marry(state, seat, move.suit) if isinstance(move, Marriage) else self._exchange(state, seat)
