@@ -71,8 +71,6 @@ error-not_a_card = “{ $text }” is no card. Write rank (A 2 3 4 5 6 7 J Q K) 
 error-card_twice = The card { $text } is written twice.
 error-not_a_move = “{ $text }” is no move. Write for example 7d, 7d*3s5d, barsega 2s3d4c, marriage s or exchange.
 
-error-not_understood = “{ $text }” is neither a command nor a move. Type ? for help.
-
 ## Match records
 error-record_version = Record version { $version } cannot be read; version { $allowed } can.
 error-rules_version = The record was played by rules version { $version }; this program plays version { $allowed }.
@@ -84,7 +82,6 @@ error-not_json = The line is not JSON (column { $column }).
 error-not_an_object = The line holds no JSON object: a record is one object in braces.
 error-options_not_canonical = The member “{ $member }” must hold only what differs from the default, sorted by name.
 error-no_hands = The record holds no hand (member “{ $member }”).
-error-not_one_person = Exactly one seat must belong to a person (member “{ $member }”); here it is { $value }.
 error-hand_after_end = The match had ended before this hand.
 error-wrong_dealer = The dealer cannot be seat { $value }. Allowed: { $allowed }.
 error-deck_annulled = Deck { $deck } is annulled by its first table, so another must follow it.

@@ -71,8 +71,6 @@ error-not_a_card = «{ $text }» non è una carta. Scrivi valore (A 2 3 4 5 6 7 
 error-card_twice = La carta { $text } è scritta due volte.
 error-not_a_move = «{ $text }» non è una mossa. Scrivi per esempio 7d, 7d*3s5d, barsega 2s3d4c, marriage s o exchange.
 
-error-not_understood = «{ $text }» non è né un comando né una mossa. Scrivi ? per l’aiuto.
-
 ## Partite registrate
 error-record_version = La versione { $version } del formato non si può leggere; la { $allowed } sì.
 error-rules_version = La partita è stata giocata con la versione { $version } delle regole; questo programma gioca la { $allowed }.
@@ -84,7 +82,6 @@ error-not_json = La riga non è JSON (colonna { $column }).
 error-not_an_object = La riga non contiene un oggetto JSON: una partita è un oggetto fra parentesi graffe.
 error-options_not_canonical = Il campo «{ $member }» deve contenere solo ciò che cambia rispetto al normale, in ordine di nome.
 error-no_hands = La partita non contiene nessuna mano (campo «{ $member }»).
-error-not_one_person = Un solo posto dev’essere di una persona (campo «{ $member }»); qui sono { $value }.
 error-hand_after_end = La partita era già finita prima di questa mano.
 error-wrong_dealer = Il mazziere non può essere il posto { $value }. Ammessi: { $allowed }.
 error-deck_annulled = Il mazzo { $deck } va a monte per le prime carte in tavola, quindi dopo ce ne vuole un altro.

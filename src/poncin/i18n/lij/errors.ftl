@@ -65,8 +65,6 @@ error-not_a_card = «{ $text }» a no l’é unna carta. Scrivi varsciua (A 2 3 
 error-card_twice = A carta { $text } a l’é scrita doe vòtte.
 error-not_a_move = «{ $text }» no se capisce. Scrivi pe exempio 7d, 7d*3s5d, barsega 2s3d4c, marriage s ò exchange.
 
-error-not_understood = «{ $text }» no se capisce. Scrivi ? pe l’aggiutto.
-
 ## Partie sarvæ
 error-record_version = A verscion { $version } do formato a no se peu leze; a { $allowed } scì.
 error-rules_version = A partia a l’é stæta zugâ co-a verscion { $version } de regole; sto programma o zeuga co-a { $allowed }.
@@ -78,7 +76,6 @@ error-not_json = A riga a no l’é JSON (colònna { $column }).
 error-not_an_object = Inta riga no gh’é un ògetto JSON: unna partia a l’é un ògetto tra parentexi graffe.
 error-options_not_canonical = Into campo «{ $member }» gh’à da ëse solo quello ch’o cangia, in ordine de nomme.
 error-no_hands = Inta partia no gh’é nisciuña man (campo «{ $member }»).
-error-not_one_person = Un pòsto solo o l’à da ëse de un zugou (campo «{ $member }»); chì en { $value }.
 error-hand_after_end = A partia a l’ea za finia avanti de sta man.
 error-wrong_dealer = O massê o no peu ëse o pòsto { $value }. Se peu: { $allowed }.
 error-deck_annulled = O masso { $deck } o va à monte pe-e primme carte in sciâ töa, donca apreuvo ghe n’à da ëse un atro.
