@@ -68,6 +68,18 @@ pub const fn lowest(cards: Cards) -> Card {
     cards.trailing_zeros() as Card
 }
 
+/// The card of a set that has `n` lower ones in it.
+#[inline]
+#[must_use]
+pub const fn nth_card(mut cards: Cards, n: u32) -> Card {
+    let mut skipped = 0;
+    while skipped < n {
+        cards &= cards - 1;
+        skipped += 1;
+    }
+    lowest(cards)
+}
+
 /// The cards of a set, ascending.
 #[derive(Clone, Copy, Debug)]
 pub struct Each(pub Cards);

@@ -26,6 +26,9 @@ pub trait Kernel: Sync {
     fn to_act(&self, state: &Self::State) -> Option<u8>;
     /// Pushes the legal moves in ascending order: none only when the hand is over.
     fn legal(&self, state: &Self::State, out: &mut Vec<Move>);
+    /// One of the legal moves at random, the one that `rng.below` picks from their list; `None`
+    /// when the hand is over. `list` is room for that list where it is needed.
+    fn pick(&self, state: &Self::State, rng: &mut Stream, list: &mut Vec<Move>) -> Option<Move>;
     /// Makes a move, trusting that it is legal.
     fn play(&self, state: &mut Self::State, mv: Move);
     /// The score sheet, of a running hand with what was earned until now.
@@ -111,6 +114,10 @@ impl Kernel for fishing::Rules {
         fishing::play::legal(self, state, out);
     }
     #[inline]
+    fn pick(&self, state: &Self::State, rng: &mut Stream, list: &mut Vec<Move>) -> Option<Move> {
+        fishing::play::pick(self, state, rng, list)
+    }
+    #[inline]
     fn play(&self, state: &mut Self::State, mv: Move) {
         fishing::play::apply(self, state, mv);
     }
@@ -159,6 +166,10 @@ impl Kernel for mariagio::Rules {
     #[inline]
     fn legal(&self, state: &Self::State, out: &mut Vec<Move>) {
         mariagio::play::legal(self, state, out);
+    }
+    #[inline]
+    fn pick(&self, state: &Self::State, rng: &mut Stream, _: &mut Vec<Move>) -> Option<Move> {
+        mariagio::play::pick(self, state, rng)
     }
     #[inline]
     fn play(&self, state: &mut Self::State, mv: Move) {

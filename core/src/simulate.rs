@@ -37,17 +37,11 @@ pub fn playout<K: Kernel>(
     list: &mut Vec<u64>,
 ) -> u32 {
     let mut moves = 0;
-    loop {
-        list.clear();
-        game.legal(state, list);
-        let n = list.len() as u64;
-        if n == 0 {
-            return moves;
-        }
-        let pick = rng.below(n) as usize;
-        game.play(state, list[pick]);
+    while let Some(mv) = game.pick(state, rng, list) {
+        game.play(state, mv);
         moves += 1;
     }
+    moves
 }
 
 /// Plays the hands `first .. first + n` of a seed: hand `h` is dealt by seat `h % seats` from the

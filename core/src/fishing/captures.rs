@@ -7,7 +7,7 @@
 
 use super::rules::{AceOnAce, Rules, Simple};
 use super::state::State;
-use crate::cards::{bit, count, Card, Cards, Each, ACES, FULL};
+use crate::cards::{bit, count, value, Card, Cards, Each, ACES};
 use crate::moves::{captured, play, Move};
 
 /// The table as a list, with the sums (up to 15) that its lowest cards can make.
@@ -22,7 +22,6 @@ struct Sums {
 }
 
 impl Sums {
-    #[inline]
     fn new(state: &State, matta: u8) -> Self {
         let mut sums = Self {
             cards: [0; 40],
@@ -30,7 +29,7 @@ impl Sums {
             reach: [1; 41],
             len: 0,
         };
-        for card in Each(state.table & FULL) {
+        for card in Each(state.table) {
             let worth = state.worth(matta, card);
             let reach = sums.reach[sums.len];
             sums.cards[sums.len] = card;
@@ -67,34 +66,91 @@ impl Sums {
     }
 }
 
-/// Pushes every play of these hand cards, sorted by card, then captured cards.
-pub fn plays(rules: &Rules, state: &State, hand: Cards, out: &mut Vec<Move>) {
+/// The hand cards that capture something; they must.
+#[inline]
+#[must_use]
+pub fn capturing(rules: &Rules, state: &State, hand: Cards) -> Cards {
     if state.table == 0 {
-        out.extend(Each(hand).map(|card| play(card, 0)));
+        return 0;
+    }
+    let named = if state.matta_value == 0 {
+        0
+    } else {
+        bit(rules.matta)
+    };
+    let mut reach = 1_u16;
+    for card in Each(state.table & !named) {
+        reach |= reach << value(card);
+    }
+    if state.table & named != 0 {
+        reach |= reach << state.matta_value;
+    }
+    // Bit v of the mirrored set says that 15 - v is reachable. An ace always takes something.
+    let values = reach | reach.reverse_bits() | 1 << 1;
+    let able = rank_nibbles(values >> 1) & !named;
+    hand & (able
+        | if values >> state.matta_value & 1 == 0 {
+            0
+        } else {
+            named
+        })
+}
+
+/// The cards of the ranks in a bit set: each of ten bits spread to a nibble.
+#[inline]
+fn rank_nibbles(ranks: u16) -> Cards {
+    let mut spread = u64::from(ranks & 0x3FF);
+    spread = (spread | spread << 24) & 0x03_0000_00FF;
+    spread = (spread | spread << 12) & 0x03_000F_000F;
+    spread = (spread | spread << 6) & 0x03_0303_0303;
+    spread = (spread | spread << 3) & 0x11_1111_1111;
+    spread * 0xF
+}
+
+/// Pushes every play of these hand cards, sorted by card, then captured cards.
+#[inline]
+pub fn plays(rules: &Rules, state: &State, hand: Cards, out: &mut Vec<Move>) {
+    let able = capturing(rules, state, hand);
+    if able == 0 {
+        for card in Each(hand) {
+            out.push(play(card, 0));
+        }
         return;
     }
     let sums = Sums::new(state, rules.matta);
     for card in Each(hand) {
-        let worth = state.worth(rules.matta, card);
-        let mv = play(card, 0);
-        if worth == 1 {
-            ace(rules, state, &sums, mv, out);
-            continue;
+        if able & bit(card) == 0 {
+            out.push(play(card, 0));
+        } else {
+            captures(rules, state, &sums, card, out);
         }
-        let start = out.len();
-        if sums.can(worth) {
-            sums.groups(sums.len, worth, mv, out);
-            keep_allowed(rules.simple, start, out);
-        }
-        if sums.can(15 - worth) {
-            let middle = out.len();
-            sums.groups(sums.len, 15 - worth, mv, out);
-            if middle > start {
-                out[start..].sort_unstable();
-            }
-        }
-        if out.len() == start {
-            out.push(mv);
+    }
+}
+
+/// Pushes the captures of these hand cards, which [`capturing`] found.
+pub fn only_captures(rules: &Rules, state: &State, able: Cards, out: &mut Vec<Move>) {
+    let sums = Sums::new(state, rules.matta);
+    for card in Each(able) {
+        captures(rules, state, &sums, card, out);
+    }
+}
+
+/// Pushes the captures of a card that can capture.
+fn captures(rules: &Rules, state: &State, sums: &Sums, card: Card, out: &mut Vec<Move>) {
+    let (mv, worth) = (play(card, 0), state.worth(rules.matta, card));
+    if worth == 1 {
+        return ace(rules, state, sums, mv, out);
+    }
+    let start = out.len();
+    if sums.can(worth) {
+        sums.groups(sums.len, worth, mv, out);
+        keep_allowed(rules.simple, start, out);
+    }
+    if sums.can(15 - worth) {
+        let middle = out.len();
+        sums.groups(sums.len, 15 - worth, mv, out);
+        if middle > start {
+            out[start..].sort_unstable();
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::rules::{Duty, Rules};
 use super::state::State;
-use crate::cards::{bit, count, rank_cards, value, Card, Cards, Each};
+use crate::cards::{bit, count, lowest, value, Card, Cards, Each};
 use crate::moves::{declaration, declared, kind, named, Kind, Move};
 
 /// The declarations open to the seat to move, sorted; true where it must make one of them.
@@ -27,17 +27,26 @@ pub fn was_due(rules: &Rules, state: &State, seat: u8, hand: Cards) -> bool {
 }
 
 /// The declarations that some unexposed cards allow, sorted; true where one of them is a duty.
+#[inline]
 pub fn among(rules: &Rules, cards: Cards, out: &mut Vec<Move>) -> bool {
-    let start = out.len();
-    let with_matta = cards & bit(rules.matta) != 0;
     let plain = cards & !bit(rules.matta);
-    low_totals(plain, out);
+    if plain == cards && !low_total(cards) && equal_ranks(cards) == 0 && cards & COURT != COURT {
+        return false;
+    }
+    list(rules, cards, plain, out)
+}
+
+fn list(rules: &Rules, cards: Cards, plain: Cards, out: &mut Vec<Move>) -> bool {
+    let start = out.len();
+    if low_total(plain) {
+        low_totals(plain, out);
+    }
     equal_triples(plain, out);
     if rules.grande_in_hand && cards & COURT == COURT {
         out.push(declaration(Kind::Grande, COURT, 0));
     }
     let mut natural = out.len() > start;
-    if with_matta {
+    if plain != cards {
         let before = out.len();
         with_pairs(rules, plain, out);
         natural |= out[before..].iter().any(|&mv| named(mv) == 0);
@@ -53,10 +62,22 @@ pub fn among(rules: &Rules, cards: Cards, out: &mut Vec<Move>) -> bool {
 /// J♦ Q♦ K♦.
 pub const COURT: Cards = 0x22_2000_0000;
 
+/// The cards up to the 7: no higher one can be part of a total of 9 (7+1+1).
+const LOW: Cards = 0xFFF_FFFF;
+
+/// Whether the lowest three of these cards, the matta aside, total 9 or less.
+#[inline]
+fn low_total(cards: Cards) -> bool {
+    let first = cards & LOW;
+    let second = first & first.wrapping_sub(1);
+    let third = second & second.wrapping_sub(1);
+    third != 0 && value(lowest(first)) + value(lowest(second)) + value(lowest(third)) <= 9
+}
+
 /// Barseghe without the matta, in ascending order of their masks.
 fn low_totals(cards: Cards, out: &mut Vec<Move>) {
-    // No card above a 7 can be part of a total of 9 (7+1+1).
-    for high in Each(cards & 0xFFF_FFFF) {
+    let cards = cards & LOW;
+    for high in Each(cards) {
         let room = 9 - value(high);
         let lower = cards & (bit(high) - 1);
         for middle in Each(lower) {
@@ -76,18 +97,24 @@ fn low_totals(cards: Cards, out: &mut Vec<Move>) {
     }
 }
 
+/// The lowest bits of the ranks, which are nibbles, of which three or four cards are there.
+#[inline]
+fn equal_ranks(cards: Cards) -> Cards {
+    let (both, one) = (cards & cards >> 1, cards | cards >> 1);
+    (both & one >> 2 | one & both >> 2) & 0x11_1111_1111
+}
+
 /// Barsegoin without the matta, in ascending order of their masks.
 fn equal_triples(cards: Cards, out: &mut Vec<Move>) {
-    for rank in 0..10 {
-        let four = cards & rank_cards(rank);
-        match count(four) {
-            3 => out.push(declaration(Kind::Barsegon, four, 0)),
-            4 => {
-                out.extend([3, 2, 1, 0].map(|left_out| {
-                    declaration(Kind::Barsegon, four & !bit(rank * 4 + left_out), 0)
-                }))
-            }
-            _ => {}
+    for start in Each(equal_ranks(cards)) {
+        let four = cards & 0xF << start;
+        if count(four) == 3 {
+            out.push(declaration(Kind::Barsegon, four, 0));
+        } else {
+            out.extend(
+                [3, 2, 1, 0]
+                    .map(|left_out| declaration(Kind::Barsegon, four & !bit(start + left_out), 0)),
+            );
         }
     }
 }

@@ -2,8 +2,9 @@
 
 use super::rules::Rules;
 use super::state::{State, NONE};
-use crate::cards::{bit, suit_cards, Card, Cards, Deck, Each, PACK};
+use crate::cards::{bit, nth_card, suit_cards, Card, Cards, Deck, Each, PACK};
 use crate::moves::{self, Move, EXCHANGE};
+use crate::rng::Stream;
 use crate::sheet::{Line, Sheet};
 
 /// King and queen of hearts; shifted by a suit, those of the suit.
@@ -98,25 +99,51 @@ fn marriages(rules: &Rules, state: &State, cards: Cards) -> u8 {
     both
 }
 
+/// What the seat to move may do: exchange, declare the marriages of these suits, play these cards.
+#[inline]
+fn choices(rules: &Rules, state: &State) -> (bool, u8, Cards) {
+    let mut cards = playable(rules, state);
+    let suits = marriages(rules, state, cards);
+    if rules.marriage_must_lead && state.now != 0 {
+        cards &= couples(state.now);
+    }
+    (may_exchange(rules, state), suits, cards)
+}
+
 /// Pushes the legal moves, sorted: none only when the hand is over.
 #[inline]
 pub fn legal(rules: &Rules, state: &State, out: &mut Vec<Move>) {
     if state.is_over() {
         return;
     }
-    let mut cards = playable(rules, state);
-    if may_exchange(rules, state) {
+    let (exchange, suits, cards) = choices(rules, state);
+    if exchange {
         out.push(EXCHANGE);
     }
-    let suits = marriages(rules, state, cards);
-    if suits != 0 {
-        let open = (0..4).filter(|suit| suits >> suit & 1 != 0);
-        out.extend(open.map(moves::marriage));
+    for suit in Each(suits.into()) {
+        out.push(moves::marriage(suit));
     }
-    if rules.marriage_must_lead && state.now != 0 {
-        cards &= couples(state.now);
+    for card in Each(cards) {
+        out.push(moves::play(card, 0));
     }
-    out.extend(Each(cards).map(|card| moves::play(card, 0)));
+}
+
+/// One of the legal moves at random, the one that `rng.below` picks from their list.
+#[inline]
+pub fn pick(rules: &Rules, state: &State, rng: &mut Stream) -> Option<Move> {
+    if state.is_over() {
+        return None;
+    }
+    let (exchange, suits, cards) = choices(rules, state);
+    let (swaps, pairs) = (u32::from(exchange), suits.count_ones());
+    let nth = rng.below(u64::from(swaps + pairs + cards.count_ones())) as u32;
+    Some(if nth >= swaps + pairs {
+        moves::play(nth_card(cards, nth - swaps - pairs), 0)
+    } else if nth >= swaps {
+        moves::marriage(nth_card(suits.into(), nth - swaps))
+    } else {
+        EXCHANGE
+    })
 }
 
 /// Makes a move that is legal.
