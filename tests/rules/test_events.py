@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from poncin.rules import events as ev
 from poncin.rules.cirollon import Cirollon
 from poncin.rules.cirulla import Cirulla
+from poncin.rules.fishing.hand import FishingGame
 from poncin.rules.game import Side
 from poncin.rules.mariagio import Mariagio
 from poncin.rules.registry import AnyGame, games
@@ -86,6 +87,7 @@ class Onlooker:
 @given(data=st.data())
 def test_events_of_the_fishing_games_are_enough(game_class: type[AnyGame], data: st.DataObject) -> None:
     game = data.draw(set_up_games([game_class]))
+    assert isinstance(game, FishingGame)
     seen = Onlooker(game.players, game.sides)
     last: Any = None
     for step in random_hand(game, data.draw(streams), data.draw(st.integers(0, game.players - 1))):
@@ -101,7 +103,7 @@ def test_events_of_the_fishing_games_are_enough(game_class: type[AnyGame], data:
     if score.winner is None:
         for line in count_piles(seen.piles, game.rules.count).values():
             counted = [total + points for total, points in zip(counted, line.points, strict=True)]
-        if game.options.cappotto == "30_points":
+        if game.rules.cappotto == "30_points":
             counted = [
                 total + 30 * (pile.bit_count() >= 10 and sum(1 << each * 4 + 1 for each in range(10)) & ~pile == 0)
                 for total, pile in zip(counted, seen.piles, strict=True)

@@ -108,7 +108,7 @@ def test_uniform_over_what_fits_cirulla(duty: str) -> None:
     state = fishing(game, "5dJs", others="6sKc", stock="AhAd2c3c7hJcQc")
     state = state._replace(public=state.public._replace(passed=(0, parse_cards("4c"))))
     pairs = [(state.hands[0], *other) for other in hands_of(parse_cards("AhAd2c3c6s7hJcQcKc"), (2,))]
-    worlds = {pair for pair in pairs if not had_to_declare(game, pair[1] | parse_cards("4c"))}
+    worlds: set[tuple[int, ...]] = {pair for pair in pairs if not had_to_declare(game, pair[1] | parse_cards("4c"))}
     assert state.hands in worlds
     assert (len(worlds) == len(pairs) == 36) is (duty == "optional")
     chi_square(game, state, 0, worlds)
