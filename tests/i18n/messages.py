@@ -16,10 +16,10 @@ class _Variables(Visitor):
         self.names: set[str] = set()
         self.references: set[str] = set()
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  (Fluent's name)
         self.names.add(node.id.name)
 
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802  (Fluent's name)
         self.references.add(node.id.name)
 
 
@@ -27,7 +27,7 @@ class _Texts(Visitor):
     def __init__(self) -> None:
         self.texts: list[str] = []
 
-    def visit_TextElement(self, node: ast.TextElement) -> None:
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802  (Fluent's name)
         self.texts.append(node.value)
 
 

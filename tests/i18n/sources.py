@@ -10,9 +10,7 @@ import poncin
 
 def error_codes() -> dict[str, list[frozenset[str]]]:
     """For each code the names of the details at each place that raises it; codes passed on are not counted again."""
-    trees = [
-        ast.parse(path.read_text(encoding="utf-8")) for path in sorted(Path(poncin.__file__).parent.rglob("*.py"))
-    ]
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(Path(poncin.__file__).parent.rglob("*.py"))]
     types = {
         node.name
         for tree in trees

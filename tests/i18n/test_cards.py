@@ -18,7 +18,10 @@ RANK_WORDS: dict[tuple[str, str], str] = {
     ("it", "plain"): "asso|due|tre|quattro|cinque|sei|sette|fante|donna|re",
     ("it", "the"): "l’asso|il due|il tre|il quattro|il cinque|il sei|il sette|il fante|la donna|il re",
     ("it", "a"): "un asso|un due|un tre|un quattro|un cinque|un sei|un sette|un fante|una donna|un re",
-    ("it", "with"): "con l’asso|con il due|con il tre|con il quattro|con il cinque|con il sei|con il sette|con il fante|"
+    (
+        "it",
+        "with",
+    ): "con l’asso|con il due|con il tre|con il quattro|con il cinque|con il sei|con il sette|con il fante|"
     "con la donna|con il re",
     ("it", "of"): "dell’asso|del due|del tre|del quattro|del cinque|del sei|del sette|del fante|della donna|del re",
     ("lij", "plain"): "asso|doî|trei|quattro|çinque|sëi|sette|sbiro|dònna|òmmo",

@@ -72,9 +72,11 @@ def test_apostrophes_and_dashes_are_typographic(lang: str) -> None:
 
 FORBIDDEN = {
     "other spellings": "zeneize léngoa unn-a pigiòu agiùtto inpostaçioin duî zeugâ zugoi zugoî mæsci cànpo òbligo",
-    "Italian words": "re donna fante seme semi scopa scope mazziere briscola tallone pozzo adesso sempre nessuno niente",
+    "Italian words": "re donna fante seme semi scopa scope mazziere briscola tallone pozzo adesso sempre nessuno"
+    " niente",
     "not contracted": "in la|in lo|su o|con o|con a|pe a|pe o|da o|a o|a a|in sce-o|de o|de a",
-    "wrong gender or number": "doî carte|trei carte|unna de|uña carta|doe ponti|træ ponti|doî sgobbe|un carta|e varianti",
+    "wrong gender or number": "doî carte|trei carte|unna de|uña carta|doe ponti|træ ponti|doî sgobbe|"
+    "un carta|e varianti",
 }
 
 
@@ -94,4 +96,3 @@ def test_ligurian_tells_to_from_the_and_is_worth_from_goes() -> None:
     """*Tocca à* NAME and *vâ* 20, never *tocca a* and *va*."""
     wrong = re.compile(r"tocca a |(?<!\w)va (?:un |doî |trei |20|40|quello)", re.IGNORECASE)
     assert [message.id.name for _, message in messages("lij") if wrong.search(texts(message))] == []
-

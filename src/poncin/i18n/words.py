@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from poncin.rules.events import Event
     from poncin.rules.game import Line
     from poncin.rules.moves import Move
+    from poncin.rules.registry import AnyGame
 
 _PLACES = ("line", "hand", "move")
 _NUMBERS = ("card", "cards", "led", "suit", "total", "given", "taken")
