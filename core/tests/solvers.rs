@@ -4,8 +4,8 @@ use poncin_core::game::Kernel;
 use poncin_core::moves::Move;
 use poncin_core::rng::Stream;
 use poncin_core::solve::table::Table;
-use poncin_core::solve::{brute, generic, mariagio, Valued};
-use poncin_core::{mariagio as kernel, simulate};
+use poncin_core::solve::{brute, fishing, generic, mariagio, Valued};
+use poncin_core::{fishing as fish, mariagio as kernel, simulate};
 
 /// Options of Mariagio, each with some probability.
 const MARIAGIO: &[&str] = &[
@@ -24,6 +24,25 @@ const MARIAGIO: &[&str] = &[
 ];
 /// Those that the fast search knows.
 const FREE: &[usize] = &[0, 5, 6, 9, 10, 11];
+
+/// Options of both Cirulla and Cirollon.
+const COMMON: &[&str] = &[
+    "dealer_low_table=yes",
+    "simple_capture=single_first",
+    "ace_vs_table_ace=ace_or_fifteen",
+    "low_triple=13",
+    "last_card_scopa=counts",
+    "primiera_missing_suit=sum_of_suits_held",
+    "cappotto=30_points",
+];
+const CIRULLA: &[&str] = &[
+    "ace_sweep_scores=no",
+    "matta_card=Qd",
+    "matta_keeps_value=no",
+    "piccola_max=7",
+    "grande_extended=yes",
+    "declaration=optional",
+];
 
 fn some_options(list: &[&str], rng: &mut Stream) -> String {
     let chosen: Vec<&str> = list.iter().copied().filter(|_| rng.below(4) == 0).collect();
@@ -87,6 +106,61 @@ fn mariagio_by_the_generic_search() {
             &generic::solve(&rules, &state, &slow, case),
             &rules.whole(&state),
         );
+    }
+}
+
+/// Cirulla for 2 or 4, or Cirollon.
+fn some_fishing(case: u64, rng: &mut Stream) -> fish::Rules {
+    if case % 3 == 0 {
+        return fish::Rules::cirollon(&some_options(COMMON, rng)).unwrap();
+    }
+    let options = some_options(&[COMMON, CIRULLA].concat(), rng);
+    fish::Rules::cirulla(if case % 3 == 1 { 2 } else { 4 }, &options).unwrap()
+}
+
+fn cards_left(state: &fish::State) -> u32 {
+    state.hands.iter().map(|hand| hand.count_ones()).sum()
+}
+
+#[test]
+fn fishing_endings_by_brute_force() {
+    let table = Table::new(16);
+    for case in 0..3_000 {
+        let mut rng = Stream::new(case);
+        let rules = some_fishing(case, &mut rng);
+        let left = 1 + rng.below(8) as u32;
+        let reached = |state: &fish::State| state.next == 40 && cards_left(state) <= left;
+        if let Some(state) = random_position(&rules, &mut rng, reached) {
+            let found = fishing::solve(&rules, &state, &table, case);
+            same(&found, &brute::solve(&rules, &state), &rules.whole(&state));
+            let best = found.iter().map(|&(_, value)| value).max().unwrap_or(0);
+            assert_eq!(fishing::best(&rules, &state, &table, case), best);
+        }
+    }
+}
+
+#[test]
+fn fishing_by_the_generic_search() {
+    let (fast, slow) = (Table::new(18), Table::new(20));
+    for case in 0..60 {
+        let mut rng = Stream::new(5_000 + case);
+        let rules = some_fishing(case, &mut rng);
+        // Cirulla for two with a deal in the stock, the others with three cards each.
+        let reached = |state: &fish::State| {
+            if rules.seats == 2 {
+                state.next >= 34
+            } else {
+                state.next == 40 && cards_left(state) <= 12
+            }
+        };
+        if let Some(state) = random_position(&rules, &mut rng, reached) {
+            let found = fishing::solve(&rules, &state, &fast, case);
+            same(
+                &found,
+                &generic::solve(&rules, &state, &slow, case),
+                &rules.whole(&state),
+            );
+        }
     }
 }
 

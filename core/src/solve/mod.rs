@@ -4,6 +4,8 @@
 //! both play their best; a side that wins the match at once counts [`crate::sheet::MATCH_WIN`] more.
 
 pub mod brute;
+pub mod features;
+pub mod fishing;
 pub mod generic;
 pub mod mariagio;
 pub mod table;
