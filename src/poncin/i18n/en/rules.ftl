@@ -256,7 +256,7 @@ rules-mariagio-cards =
             |---|---|---|---|---|---|---|---|---|---|---|
             | points | 11 | 10 | 4 | 3 | 2 | 0 | 0 | 0 | 0 | 0 |
 
-            Mind that the seven is second, not the three: so it is in the game’s relatives of its own region. Where you are used to the three, there is an option.
+            Mind that the seven comes second, and not the three: so it is in the game’s relatives of its own region. Where you are used to the three, there is an option.
     }
 rules-mariagio-deal =
     ## Deal

@@ -9,11 +9,11 @@ rules-cirulla-title =
         [2] Se zeuga inta doî, un contra l’atro.
         [3] Se zeuga inta trei, tutti da pe lê.
        *[4] Se zeuga inta quattro, à cobbie: i compagni en assettæ de fronte, e preise e ponti van insemme.
-    } Unna partia a l’é fæta de ciù moen, fin à quande unna parte a razzonze { $target } ponti.
+    } Se zeuga ciù moen, fin à quande unna parte a razzonze { $target } ponti.
 rules-cirollon-title =
     # Cirollon
 
-    O cirollon o l’é o fræ ciù grande da cirolla: e carte se dan subito tutte. Se zeuga inta quattro, à cobbie: i compagni en assettæ de fronte, e preise e ponti van insemme. Co-e carte che se gh’à inte moen se piggia quelle in sciâ töa, e se guägna di ponti pe-e carte piggiæ, pe-e sgobbe e pe-e boñe. Unna partia a l’é fæta de ciù moen, fin à quande unna parte a razzonze { $target } ponti.
+    O cirollon o l’é o fræ ciù grande da cirolla: e carte se dan subito tutte. Se zeuga inta quattro, à cobbie: i compagni en assettæ de fronte, e preise e ponti van insemme. Co-e carte che se gh’à inte moen se piggia quelle in sciâ töa, e se guägna di ponti pe-e carte piggiæ, pe-e sgobbe e pe-e boñe. Se zeuga ciù moen, fin à quande unna parte a razzonze { $target } ponti.
 rules-fishing-cards =
     ## E carte
 
@@ -26,7 +26,7 @@ rules-fishing-cards =
 rules-cirulla-deal =
     ## Distribuçion
 
-    O primmo massê o l’é çernuo à caxo; inta man apreuvo o massê o l’é quello dòppo, into senso do zeugo. Ògni zugou o l’à træ carte, dæte uña pe vòtta, e atre quattro se mettan descoverte in sciâ töa. Quande tutti an callou e træ carte, o mæximo massê o ne dà atre træ pe zugou, ma nisciuña in sciâ töa, fin à quande o masso o l’é finio: unna man a l’é fæta de { $players ->
+    Chi dà e carte a primma vòtta se çerne à caxo; inta man apreuvo ê dà quello dòppo, into senso do zeugo. Ògni zugou o l’à træ carte, dæte uña pe vòtta, e atre quattro se mettan descoverte in sciâ töa. Quande tutti an callou e træ carte, o mæximo massê o ne dà atre træ pe zugou, ma nisciuña in sciâ töa, fin à quande o masso o l’é finio: unna man a l’é fæta de { $players ->
         [2] sëi distribuçioin.
         [3] quattro distribuçioin.
        *[4] træ distribuçioin.
@@ -37,7 +37,7 @@ rules-cirulla-deal =
 rules-cirollon-deal =
     ## Distribuçion
 
-    O primmo massê o l’é çernuo à caxo; dapeu o ròllo do massê o va à chi l’é in sciâ seu drita. Into senso conträio a-e ragge do releuio, con comensâ da-a seu drita, o massê o dà træ carte pe zugou, o ne mette doe descoverte in sciâ töa, o ne dà atre træ pe zugou, o ne mette atre doe in sciâ töa e o dà e urtime træ: neuve carte inte moen de ògni zugou, e quattro in sciâ töa.
+    Chi dà e carte a primma vòtta se çerne à caxo; inta man apreuvo ê dà chi l’é in sciâ seu drita. Con comensâ da-a seu drita, o massê o fa træ gii into senso conträio a-o releuio: o dà træ carte pe zugou, o ne mette doe descoverte in sciâ töa, o ne dà atre træ pe zugou, o ne mette atre doe in sciâ töa e o dà e urtime træ: neuve carte inte moen de ògni zugou, e quattro in sciâ töa.
 
     Anche o zeugo o va into senso conträio a-e ragge do releuio. { $first_player ->
         [right] Comensa chi l’é in sciâ drita do massê, e coscì o massê o zeuga pe urtimo, comme inti atri zeughi de sta famiggia.
@@ -101,7 +101,7 @@ rules-cirulla-annul = { $monte_aces ->
 }
 rules-cirollon-annul = - Se gh’é doî asci ò de ciù, a man a va à monte e o mæximo massê o dà torna e carte. (O poncin chì o no l’é mai un asso.)
 rules-fishing-bonus =
-    - **boña do chinze**, **boña do trenta**: se fan chinze, o massê o ê piggia tutte e o marca unna sgobba; se fan trenta, o ne marca doe. A vëgne da sola. { $game ->
+    - **boña do chinze**, **boña do trenta**: s’a somma a l’é chinze, tutte quattro van a-o massê, ch’o marca unna sgobba; s’a l’é trenta, o ne marca doe. A vëgne da sola. { $game ->
         [cirollon] Se gh’é o poncin, pe questo o peu valei da un à dexe.
        *[cirulla] { $dealer_bonus_matta ->
             [yes] Se gh’é o poncin, pe questo o peu valei da un à dexe.
@@ -152,7 +152,7 @@ rules-fishing-wild =
         }
     } { $matta_value ->
         [lowest] Inte unna boña o peu piggiâ a varsciua ciù bassa ch’a serve: un pe unna barsega, ò a varsciua de doe carte pæge pe un barsegon.
-       *[any_completing] Inte unna boña o peu piggiâ o ròllo de chesesegge carta ch’a serve: chi deciara o dixe quante o vâ.
+       *[any_completing] Inte unna boña o peu valei comme chesesegge carta ch’a serve: chi deciara o dixe quante.
     } { $game ->
         [cirollon] O conserva sta varsciua fin a-a fin da man, in sciâ töa ascì; s’o vâ un, o piggia tutto comme un asso.
        *[cirulla] { $matta_keeps_value ->
@@ -216,7 +216,7 @@ rules-fishing-winning =
 rules-mariagio-title =
     # Mariagio
 
-    O mariagio o l’é un zeugo de preise inta doî, co-i trionfi e co-i maiezzi de òmmo e dònna. Unna partia a l’é fæta de ciù moen, fin à quande un di doî zugoei o razzonze { $target } ponti.
+    O mariagio o l’é un zeugo de preise inta doî, co-i trionfi e co-i maiezzi de òmmo e dònna. Se zeuga ciù moen, fin à quande un di doî zugoei o razzonze { $target } ponti.
 rules-mariagio-cards =
     ## E carte
 
@@ -239,11 +239,11 @@ rules-mariagio-cards =
 rules-mariagio-deal =
     ## Distribuçion
 
-    O primmo massê o l’é çernuo à caxo; dapeu se fa unna man pe un. Ògni zugou o l’à sette carte, dæte uña pe vòtta, e l’avversäio o l’é o primmo. A carta apreuvo a se gia: a seu mersa a l’é a **mersa de trionfo** de sta man. E atre 25 carte se mettan de d’ato, coverte e pe traverso: en o muggio, e a carta giâ a n’é l’urtima.
+    Chi dà e carte a primma vòtta se çerne à caxo; dapeu se fa unna man pe un. Ògni zugou o l’à sette carte, dæte uña pe vòtta, e l’avversäio o l’é o primmo. A carta apreuvo a se gia: a seu mersa a l’é a **mersa de trionfo** de sta man. E atre 25 carte se mettan de d’ato, coverte e pe traverso: en o muggio, e a carta giâ a n’é l’urtima.
 rules-mariagio-tricks =
     ## E preise
 
-    Inta primma preisa o l’é in attacco l’avversäio do massê: o calla unna carta, e l’atro zugou o replica con callâne uña. O fa preisa o trionfo ciù erto; sensa trionfi, a carta ciù erta da mersa d’attacco. Unna carta de unn’atra mersa a no guägna mai. Chi fa preisa o mette e doe carte into seu muggetto e o pesca a primma carta do muggio; dapeu l’atro o ne pesca uña, e chi à guägno o l’attacca inta preisa apreuvo.
+    Comensa l’avversäio do massê: o calla unna carta, e l’atro zugou o replica con callâne uña. O fa preisa o trionfo ciù erto; sensa trionfi, a carta ciù erta da mersa d’attacco. Unna carta de unn’atra mersa a no guägna mai. Chi fa preisa o mette e doe carte into seu muggetto e o pesca a primma carta do muggio; dapeu l’atro o ne pesca uña, e chi à guägno o l’attacca inta preisa apreuvo.
 
     Fin à quande gh’é de carte into muggio se peu replicâ con chesesegge carta.
 rules-mariagio-endgame =
