@@ -76,7 +76,7 @@ FORBIDDEN = {
     " niente",
     "not contracted": "in la|in lo|su o|con o|con a|pe a|pe o|da o|a o|a a|in sce-o|de o|de a",
     "wrong gender or number": "doî carte|trei carte|unna de|uña carta|doe ponti|træ ponti|doî sgobbe|"
-    "un carta|e varianti",
+    "un carta|e varianti|træ gii|træ massê|doî vòtte|trei vòtte",
 }
 
 

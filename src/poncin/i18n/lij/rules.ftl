@@ -37,7 +37,7 @@ rules-cirulla-deal =
 rules-cirollon-deal =
     ## Distribuçion
 
-    Chi dà e carte a primma vòtta se çerne à caxo; inta man apreuvo ê dà chi l’é in sciâ seu drita. Con comensâ da-a seu drita, o massê o fa træ gii into senso conträio a-o releuio: o dà træ carte pe zugou, o ne mette doe descoverte in sciâ töa, o ne dà atre træ pe zugou, o ne mette atre doe in sciâ töa e o dà e urtime træ: neuve carte inte moen de ògni zugou, e quattro in sciâ töa.
+    Chi dà e carte a primma vòtta se çerne à caxo; inta man apreuvo ê dà chi l’é in sciâ seu drita. Con comensâ da-a seu drita, o massê o fa trei gii into senso conträio a-e ragge do releuio: o dà træ carte pe zugou, o ne mette doe descoverte in sciâ töa, o ne dà atre træ pe zugou, o ne mette atre doe in sciâ töa e o dà e urtime træ: neuve carte inte moen de ògni zugou, e quattro in sciâ töa.
 
     Anche o zeugo o va into senso conträio a-e ragge do releuio. { $first_player ->
         [right] Comensa chi l’é in sciâ drita do massê, e coscì o massê o zeuga pe urtimo, comme inti atri zeughi de sta famiggia.
