@@ -107,8 +107,10 @@ def test_uniform_over_what_fits_cirulla(duty: str) -> None:
     game = cirulla(declaration=duty)
     state = fishing(game, "5dJs", others="6sKc", stock="AhAd2c3c7hJcQc")
     state = state._replace(public=state.public._replace(passed=(0, parse_cards("4c"))))
-    pairs = [(state.hands[0], *other) for other in hands_of(parse_cards("AhAd2c3c6s7hJcQcKc"), (2,))]
-    worlds: set[tuple[int, ...]] = {pair for pair in pairs if not had_to_declare(game, pair[1] | parse_cards("4c"))}
+    pairs: list[tuple[int, ...]] = [
+        (state.hands[0], *other) for other in hands_of(parse_cards("AhAd2c3c6s7hJcQcKc"), (2,))
+    ]
+    worlds = {pair for pair in pairs if not had_to_declare(game, pair[1] | parse_cards("4c"))}
     assert state.hands in worlds
     assert (len(worlds) == len(pairs) == 36) is (duty == "optional")
     chi_square(game, state, 0, worlds)
@@ -163,20 +165,42 @@ def test_uniform_over_what_fits_mariagio() -> None:
 
 
 def test_a_view_that_few_deals_fit() -> None:
-    """Three seats of nine cards that all had to declare and did not: found by search, not by luck."""
-    game = cirollon(declaration="automatic")
-    hands = tuple(map(parse_cards, ("AhAd2h3h4h5h7h6h4d", "KhQhJh7d6d5d4c2d", "KdQdJd7c6c5c4s2c", "KcQcJc7s6s5s3s2s")))
-    assert all(not had_to_declare(game, hand) for hand in hands[1:])
+    """Seven worlds among more than half a million: found by search, not by luck."""
+    game = cirollon(declaration="natural_mandatory_matta_optional")
+    hands = tuple(map(parse_cards, ("AcAd", "JhJd7h7d", "6h6d5h5dKh", "KdQhQd4h4d3h")))
+    passed = tuple(map(parse_cards, ("", "KcKsQcQsAh2h", "JcJs7c7s", "6c6s5c5s")))
     rest = ALL_CARDS & ~sum(hands)
-    public = fishing(game, "AhAd2h3h4h5h7h6h4d").public._replace(
-        hands=(9, 8, 8, 8), plays=3, table=rest & ~(rest - 1), piles=(rest & (rest - 1), 0), passed=(None, 0, 0, 0)
+    public = fishing(game, "AcAd").public._replace(
+        hands=tuple(hand.bit_count() for hand in hands), plays=19, piles=(rest & 0x5555555555, rest & 0xAAAAAAAAAA)
     )
-    state = State(public, hands, ())
-    rng = Stream(11)
-    for _ in range(5):
-        sample = game.resample(game.view(state, 0), rng)
+    state = State(public._replace(passed=passed), hands, ())
+    worlds = set()
+    for seed in range(40):
+        sample = game.resample(game.view(state, 0), Stream(seed))
         assert game.view(sample, 0) == game.view(state, 0)
-        assert not any(had_to_declare(game, hand) for hand in sample.hands[1:])
+        for hand, played in zip(sample.hands[1:], passed[1:], strict=True):
+            assert not had_to_declare(game, hand | played)
+        worlds.add(sample.hands)
+    assert 1 < len(worlds) <= 7
+
+
+def test_the_search_leaves_the_stock_its_cards() -> None:
+    """The three others hold a card each; one deal in 455 leaves all low cards to the stock."""
+    game = cirulla(4)
+    low = "AhAdAcAs2s3h3d3c3s"
+    hands = tuple(map(parse_cards, ("KhKd", "Kc", "Qh", "Qc")))
+    passed = tuple(map(parse_cards, ("4s", "4h2h", "4d2d", "4c2c")))
+    state = fishing(game, "KhKd", stock=low)
+    rest = ALL_CARDS & ~(sum(hands) | parse_cards(low))
+    public = state.public._replace(
+        hands=(2, 1, 1, 1), passed=passed, piles=(rest & 0x5555555555, rest & 0xAAAAAAAAAA), plays=36 - 5 - 9
+    )
+    state = State(public, hands, state.stock)
+    for seed in range(20):
+        sample = game.resample(game.view(state, 0), Stream(seed))
+        assert game.view(sample, 0) == game.view(state, 0)
+        assert card_set(sample.stock) == parse_cards(low)
+        assert sorted(sample.hands[1:]) == sorted(hands[1:])
 
 
 def test_an_exposed_matta_keeps_its_place() -> None:
