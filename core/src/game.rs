@@ -8,6 +8,8 @@ use crate::moves::Move;
 use crate::packed::STATE_SIZE;
 use crate::rng::Stream;
 use crate::sheet::Sheet;
+use crate::solve::table::Table;
+use crate::solve::{self, Valued};
 
 /// A game with its options; it holds nothing of a hand.
 pub trait Kernel: Sync {
@@ -55,6 +57,13 @@ pub trait Kernel: Sync {
     /// # Errors
     /// The bytes are no state that a hand of this game could have.
     fn unpack(&self, bytes: &[u8; STATE_SIZE]) -> Result<Self::State, Error>;
+
+    /// How large a table is worth while for a position: entries as a power of two.
+    fn table_bits(&self, state: &Self::State) -> u32;
+    /// With all cards open and between two sides, the value of a legal move; see [`crate::solve`].
+    fn value_of(&self, state: &Self::State, mv: Move, table: Table<'_>, salt: u64) -> i32;
+    /// The same for a best move; `None` when the hand is over.
+    fn best(&self, state: &Self::State, table: Table<'_>, salt: u64) -> Option<Valued>;
 
     /// Deals from the streams `rng.child(0)`, `rng.child(1)` … until a deal is not annulled.
     fn deal_from(&self, rng: &Stream, dealer: u8) -> Self::State {
@@ -142,6 +151,21 @@ impl Kernel for fishing::Rules {
     fn unpack(&self, bytes: &[u8; STATE_SIZE]) -> Result<Self::State, Error> {
         fishing::packed::unpack(self, bytes)
     }
+    fn table_bits(&self, state: &Self::State) -> u32 {
+        match solve::fishing::plies(state) {
+            0..=6 => 10,
+            7..=12 => 14,
+            13..=16 => 17,
+            17..=20 => 20,
+            _ => 22,
+        }
+    }
+    fn value_of(&self, state: &Self::State, mv: Move, table: Table<'_>, salt: u64) -> i32 {
+        solve::fishing::value_of(self, state, mv, table, salt)
+    }
+    fn best(&self, state: &Self::State, table: Table<'_>, salt: u64) -> Option<Valued> {
+        solve::fishing::best(self, state, table, salt)
+    }
 }
 
 impl Kernel for mariagio::Rules {
@@ -195,6 +219,21 @@ impl Kernel for mariagio::Rules {
     }
     fn unpack(&self, bytes: &[u8; STATE_SIZE]) -> Result<Self::State, Error> {
         mariagio::packed::unpack(bytes)
+    }
+    fn table_bits(&self, state: &Self::State) -> u32 {
+        match state.tricks {
+            0..=9 => 21,
+            10 => 19,
+            11 => 18,
+            12 => 16,
+            _ => 13,
+        }
+    }
+    fn value_of(&self, state: &Self::State, mv: Move, table: Table<'_>, salt: u64) -> i32 {
+        solve::mariagio::value_of(self, state, mv, table, salt)
+    }
+    fn best(&self, state: &Self::State, table: Table<'_>, salt: u64) -> Option<Valued> {
+        solve::mariagio::best(self, state, table, salt)
     }
 }
 

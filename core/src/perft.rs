@@ -28,7 +28,7 @@ pub fn with_threads<K: Kernel>(game: &K, state: &K::State, depth: u32, threads: 
         return perft(game, state, depth);
     }
     let mut counts: Vec<(Move, u64)> = moves.into_iter().map(|mv| (mv, 0)).collect();
-    let done = in_parts(&mut counts, threads, |_, (mv, leaves)| {
+    let done = in_parts(&mut counts, threads, |_, _, (mv, leaves)| {
         let mut next = *state;
         game.play(&mut next, *mv);
         *leaves = perft(game, &next, depth - 1);

@@ -53,7 +53,7 @@ pub fn simulate<K: Kernel>(game: &K, seed: u64, first: u64, n: u64, threads: usi
     let mut tallies = vec![Tally::default(); threads.max(1)];
     // Thread `t` takes the parts t, t + threads, …; sums do not depend on who added what.
     let stride = tallies.len() as u64;
-    let done = in_parts(&mut tallies, threads.max(1), |t, tally| {
+    let done = in_parts(&mut tallies, threads.max(1), |t, _, tally| {
         let mut list = Vec::with_capacity(64);
         for part in (t as u64..parts).step_by(stride as usize) {
             for hand in part * PART..n.min(part.saturating_add(1).saturating_mul(PART)) {

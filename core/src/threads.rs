@@ -1,5 +1,7 @@
 //! Sharing work among threads: the results never depend on their number.
 
+use std::sync::{Mutex, PoisonError};
+
 use crate::error::Error;
 
 /// A number of threads that was asked for, 1..=256.
@@ -14,33 +16,46 @@ pub fn count(threads: u32) -> Result<usize, Error> {
     }
 }
 
-/// Runs `work` on every item with its number, the items shared out in runs of equal length.
+/// Runs `work` on every item with the item's number and the worker's; workers take the next items
+/// when they are done with theirs.
 ///
 /// # Errors
-/// The error of the first item, by number, whose work failed.
+/// An error that `work` returned; the other items may or may not have been worked on.
 pub fn in_parts<T: Send>(
     items: &mut [T],
     threads: usize,
-    work: impl Fn(usize, &mut T) -> Result<(), Error> + Sync,
+    work: impl Fn(usize, usize, &mut T) -> Result<(), Error> + Sync,
 ) -> Result<(), Error> {
-    let length = (items.len() + threads - 1) / threads;
-    let run = |start: usize, part: &mut [T]| {
+    // Eight helpings a worker: few enough to cost nothing, enough to even out.
+    let length = (items.len() / (8 * threads)).max(1);
+    let run = |worker: usize, start: usize, part: &mut [T]| {
         part.iter_mut()
             .enumerate()
-            .try_for_each(|(i, item)| work(start + i, item))
+            .try_for_each(|(i, item)| work(start + i, worker, item))
     };
     if threads == 1 || items.len() < 2 {
-        return run(0, items);
+        return run(0, 0, items);
     }
-    let run = &run;
+    let queue = Mutex::new(items.chunks_mut(length).enumerate());
+    let serve = |worker: usize| loop {
+        let next = queue.lock().unwrap_or_else(PoisonError::into_inner).next();
+        match next {
+            Some((i, part)) => run(worker, i * length, part)?,
+            None => return Ok(()),
+        }
+    };
+    let serve = &serve;
     std::thread::scope(|scope| {
-        let parts = items.chunks_mut(length).enumerate();
-        let workers: Vec<_> = parts
-            .map(|(i, part)| scope.spawn(move || run(i * length, part)))
+        let helpers: Vec<_> = (1..threads)
+            .map(|n| scope.spawn(move || serve(n)))
             .collect();
-        let joined = workers.into_iter().map(|worker| worker.join());
-        joined
-            .map(|done| done.unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
-            .fold(Ok(()), |all, one| if all.is_err() { all } else { one })
+        let mut all = serve(0);
+        for helper in helpers {
+            let one = helper
+                .join()
+                .unwrap_or_else(|panic| std::panic::resume_unwind(panic));
+            all = all.and(one);
+        }
+        all
     })
 }

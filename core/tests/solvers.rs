@@ -3,8 +3,8 @@
 use poncin_core::game::Kernel;
 use poncin_core::moves::Move;
 use poncin_core::rng::Stream;
-use poncin_core::solve::table::Table;
-use poncin_core::solve::{brute, fishing, generic, mariagio, Valued};
+use poncin_core::solve::table::{fresh_salt, Memory, Table};
+use poncin_core::solve::{all, brute, generic, Valued};
 use poncin_core::{fishing as fish, mariagio as kernel, simulate};
 
 /// Options of Mariagio, each with some probability.
@@ -74,9 +74,23 @@ fn same(found: &[Valued], expected: &[Valued], what: &str) {
     assert_eq!(found, expected, "{}", what);
 }
 
+fn by_generic<K: Kernel>(game: &K, state: &K::State, table: Table<'_>, salt: u64) -> Vec<Valued> {
+    let value = |mv| (mv, generic::value_of(game, state, mv, table, salt));
+    game.legal_list(state).into_iter().map(value).collect()
+}
+
+#[track_caller]
+fn best_is_best<K: Kernel>(game: &K, state: &K::State, all: &[Valued], table: Table<'_>) {
+    let best = game.best(state, table, fresh_salt());
+    let most = all.iter().map(|&(_, value)| value).max();
+    assert_eq!(best.map(|(_, value)| value), most);
+    assert!(best.map_or(all.is_empty(), |best| all.contains(&best)));
+}
+
 #[test]
 fn mariagio_endings_by_brute_force() {
-    let table = Table::new(14);
+    let memory = Memory::new(14);
+    let table = memory.table(14, 0);
     for case in 0..3_000 {
         let mut rng = Stream::new(case);
         let rules = kernel::Rules::new(&some_options(MARIAGIO, &mut rng)).unwrap();
@@ -85,25 +99,27 @@ fn mariagio_endings_by_brute_force() {
             state.tricks == 17 && (state.led != kernel::state::NONE) == (plies == 1)
         };
         let state = random_position(&rules, &mut rng, reached).unwrap();
-        let found = mariagio::solve(&rules, &state, &table, case);
+        let found = all(&rules, &state, table, 2 * case);
         same(&found, &brute::solve(&rules, &state), &rules.whole(&state));
+        best_is_best(&rules, &state, &found, table);
     }
 }
 
 #[test]
 fn mariagio_by_the_generic_search() {
     let plain: Vec<&str> = FREE.iter().map(|&i| MARIAGIO[i]).collect();
-    let (fast, slow) = (Table::new(16), Table::new(20));
+    let memory = Memory::new(20);
+    let (fast, slow) = (memory.table(16, 0), memory.table(20, 0));
     for case in 0..120 {
         let mut rng = Stream::new(1000 + case);
         let rules = kernel::Rules::new(&some_options(&plain, &mut rng)).unwrap();
         let tricks = if case % 10 == 0 { 12 } else { 14 };
         let reached = |state: &kernel::State| state.tricks == tricks;
         let state = random_position(&rules, &mut rng, reached).unwrap();
-        let found = mariagio::solve(&rules, &state, &fast, case);
+        let found = all(&rules, &state, fast, 2 * case);
         same(
             &found,
-            &generic::solve(&rules, &state, &slow, case),
+            &by_generic(&rules, &state, slow, 2 * case + 1),
             &rules.whole(&state),
         );
     }
@@ -124,24 +140,25 @@ fn cards_left(state: &fish::State) -> u32 {
 
 #[test]
 fn fishing_endings_by_brute_force() {
-    let table = Table::new(16);
+    let memory = Memory::new(16);
+    let table = memory.table(16, 0);
     for case in 0..3_000 {
         let mut rng = Stream::new(case);
         let rules = some_fishing(case, &mut rng);
         let left = 1 + rng.below(8) as u32;
         let reached = |state: &fish::State| state.next == 40 && cards_left(state) <= left;
         if let Some(state) = random_position(&rules, &mut rng, reached) {
-            let found = fishing::solve(&rules, &state, &table, case);
+            let found = all(&rules, &state, table, 2 * case);
             same(&found, &brute::solve(&rules, &state), &rules.whole(&state));
-            let best = found.iter().map(|&(_, value)| value).max().unwrap_or(0);
-            assert_eq!(fishing::best(&rules, &state, &table, case), best);
+            best_is_best(&rules, &state, &found, table);
         }
     }
 }
 
 #[test]
 fn fishing_by_the_generic_search() {
-    let (fast, slow) = (Table::new(18), Table::new(20));
+    let memory = Memory::new(20);
+    let (fast, slow) = (memory.table(18, 0), memory.table(20, 0));
     for case in 0..60 {
         let mut rng = Stream::new(5_000 + case);
         let rules = some_fishing(case, &mut rng);
@@ -154,10 +171,10 @@ fn fishing_by_the_generic_search() {
             }
         };
         if let Some(state) = random_position(&rules, &mut rng, reached) {
-            let found = fishing::solve(&rules, &state, &fast, case);
+            let found = all(&rules, &state, fast, 2 * case);
             same(
                 &found,
-                &generic::solve(&rules, &state, &slow, case),
+                &by_generic(&rules, &state, slow, 2 * case + 1),
                 &rules.whole(&state),
             );
         }

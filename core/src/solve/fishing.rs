@@ -28,36 +28,41 @@ const SEEDS: [u64; 6] = [
 /// A search of one hand.
 pub struct Solver<'a> {
     rules: &'a Rules,
-    table: &'a Table,
+    table: Table<'a>,
     salt: u64,
     lists: Vec<Vec<(i32, Move)>>,
     moves: Vec<Move>,
-    /// Positions visited.
-    pub nodes: u64,
 }
 
-/// The value of every legal move; `salt` differs from hand to hand that shares a table.
+/// The value of a legal move; `salt` differs from hand to hand that shares a table.
 #[must_use]
-pub fn solve(rules: &Rules, state: &State, table: &Table, salt: u64) -> Vec<Valued> {
-    let mut solver = Solver::new(rules, table, salt);
-    let list = rules.legal_list(state);
-    list.into_iter()
-        .map(|mv| (mv, solver.after(state, mv, -INFINITE, INFINITE)))
-        .collect()
+pub fn value_of(rules: &Rules, state: &State, mv: Move, table: Table<'_>, salt: u64) -> i32 {
+    Solver::new(rules, table, salt).after(state, mv, -INFINITE, INFINITE)
 }
 
-/// The best value that the side to move can reach; 0 for a hand that is over.
+/// A best move and its value; `None` when the hand is over.
 #[must_use]
-pub fn best(rules: &Rules, state: &State, table: &Table, salt: u64) -> i32 {
+pub fn best(rules: &Rules, state: &State, table: Table<'_>, salt: u64) -> Option<Valued> {
     if state.is_over() {
-        return 0;
+        return None;
     }
     let mut solver = Solver::new(rules, table, salt);
-    let features = Features::of(rules, state);
-    let sign = if rules.side(state.to_act) == 0 { 1 } else { -1 };
-    sign * features.settled
-        + dealer_bonus(rules, state) * sign
-        + solver.search(state, &features, -INFINITE, INFINITE)
+    let mut best: Option<Valued> = None;
+    for (_, mv) in solver.ordered(state, 0) {
+        best = match best {
+            None => Some((mv, solver.after(state, mv, -INFINITE, INFINITE))),
+            Some((_, most)) => {
+                let asked = solver.after(state, mv, most, most + 1);
+                let better = asked > most;
+                if better {
+                    Some((mv, solver.after(state, mv, asked - 1, INFINITE)))
+                } else {
+                    best
+                }
+            }
+        };
+    }
+    best
 }
 
 /// The dealer's bonus for side 0: earned before the search, so no part of the features.
@@ -76,7 +81,8 @@ fn dealer_bonus(rules: &Rules, state: &State) -> i32 {
 }
 
 /// Cards that are still to be played.
-fn plies(state: &State) -> u32 {
+#[must_use]
+pub fn plies(state: &State) -> u32 {
     let held = state
         .hands
         .iter()
@@ -88,19 +94,18 @@ fn plies(state: &State) -> u32 {
 impl<'a> Solver<'a> {
     /// A solver that uses this table.
     #[must_use]
-    pub fn new(rules: &'a Rules, table: &'a Table, salt: u64) -> Self {
+    pub fn new(rules: &'a Rules, table: Table<'a>, salt: u64) -> Self {
         Self {
             rules,
             table,
             salt,
             lists: Vec::new(),
             moves: Vec::new(),
-            nodes: 0,
         }
     }
 
     /// The final difference for the mover after a move, exact within the window.
-    pub fn after(&mut self, state: &State, mv: Move, alpha: i32, beta: i32) -> i32 {
+    fn after(&mut self, state: &State, mv: Move, alpha: i32, beta: i32) -> i32 {
         let side = self.rules.side(state.to_act);
         let sign = 1 - 2 * side as i32;
         let mut next = *state;
@@ -121,7 +126,6 @@ impl<'a> Solver<'a> {
 
     /// What the side to move still gains over the other.
     fn search(&mut self, state: &State, features: &Features, alpha: i32, beta: i32) -> i32 {
-        self.nodes += 1;
         let side = self.rules.side(state.to_act);
         let left = plies(state);
         let (mut low, mut high) = (-INFINITE, INFINITE);

@@ -1,34 +1,31 @@
 //! Alpha-beta with a table on any kernel: for the options that a game's own solver leaves out.
 
+use super::difference;
 use super::table::{mix, Known, Table, UNKNOWN};
-use super::{difference, Valued};
 use crate::game::Kernel;
+use crate::moves::Move;
 use crate::packed::STATE_SIZE;
 
 const INFINITE: i32 = 2_000;
 
-/// The value of every legal move.
+/// The value of a legal move; `salt` differs from hand to hand that shares a table.
 #[must_use]
-pub fn solve<K: Kernel>(game: &K, state: &K::State, table: &Table, salt: u64) -> Vec<Valued> {
-    let seat = match game.to_act(state) {
-        Some(seat) => seat,
-        None => return Vec::new(),
-    };
-    let search = Search { game, table, salt };
-    let value = |mv| {
-        let mut next = *state;
-        game.play(&mut next, mv);
-        (
-            mv,
-            search.value(&next, game.side(seat), -INFINITE, INFINITE),
-        )
-    };
-    game.legal_list(state).into_iter().map(value).collect()
+pub fn value_of<K: Kernel>(
+    game: &K,
+    state: &K::State,
+    mv: Move,
+    table: Table<'_>,
+    salt: u64,
+) -> i32 {
+    let side = game.to_act(state).map_or(0, |seat| game.side(seat));
+    let mut next = *state;
+    game.play(&mut next, mv);
+    Search { game, table, salt }.value(&next, side, -INFINITE, INFINITE)
 }
 
 struct Search<'a, K> {
     game: &'a K,
-    table: &'a Table,
+    table: Table<'a>,
     salt: u64,
 }
 

@@ -40,7 +40,7 @@ struct Node {
 /// A solver for one hand: its rules, trumps and stock.
 pub struct Solver<'a> {
     rules: &'a Rules,
-    table: &'a Table,
+    table: Table<'a>,
     /// Sets this hand's keys apart from those of other hands in the same table.
     salt: u64,
     trump: u64,
@@ -50,8 +50,6 @@ pub struct Solver<'a> {
     /// For each place in the stock, the cards from there on.
     undrawn: Vec<u64>,
     last_trick: i32,
-    /// Positions visited.
-    pub nodes: u64,
 }
 
 /// Whether marriages are free for the player on lead, as the fast search takes them.
@@ -65,27 +63,39 @@ fn is_plain(rules: &Rules) -> bool {
     !bound
 }
 
-/// The value of every legal move; `salt` differs from hand to hand that shares a table.
+/// The value of a legal move; `salt` differs from hand to hand that shares a table.
 #[must_use]
-pub fn solve(rules: &Rules, state: &State, table: &Table, salt: u64) -> Vec<Valued> {
-    if !is_plain(rules) {
-        return generic::solve(rules, state, table, salt);
+pub fn value_of(rules: &Rules, state: &State, mv: Move, table: Table<'_>, salt: u64) -> i32 {
+    if is_plain(rules) {
+        Solver::new(rules, state, table, salt).after(state, mv, state.to_act, -INFINITE, INFINITE)
+    } else {
+        generic::value_of(rules, state, mv, table, salt)
     }
-    let mut solver = Solver::new(rules, state, table, salt);
-    let mut out = Vec::new();
-    if let Some(seat) = rules.to_act(state) {
-        for mv in rules.legal_list(state) {
-            let value = solver.after(state, mv, seat);
-            out.push((mv, value));
+}
+
+/// A best move and its value; `None` when the hand is over.
+#[must_use]
+pub fn best(rules: &Rules, state: &State, table: Table<'_>, salt: u64) -> Option<Valued> {
+    let mut best: Option<Valued> = None;
+    for mv in rules.legal_list(state) {
+        let most = best.map_or(-INFINITE, |(_, value)| value);
+        let value = if is_plain(rules) {
+            let mut solver = Solver::new(rules, state, table, salt);
+            solver.after(state, mv, state.to_act, most, INFINITE)
+        } else {
+            generic::value_of(rules, state, mv, table, salt)
+        };
+        if value > most {
+            best = Some((mv, value));
         }
     }
-    out
+    best
 }
 
 impl<'a> Solver<'a> {
     /// A solver for the hand that this position belongs to.
     #[must_use]
-    pub fn new(rules: &'a Rules, state: &State, table: &'a Table, salt: u64) -> Self {
+    pub fn new(rules: &'a Rules, state: &State, table: Table<'a>, salt: u64) -> Self {
         let renumber = |card: u8| (card & 3) * 10 + rules.strength(card);
         let stock: Vec<u8> = state.deck[usize::from(state.next)..]
             .iter()
@@ -104,7 +114,6 @@ impl<'a> Solver<'a> {
             stock,
             undrawn,
             last_trick: rules.last_trick.into(),
-            nodes: 0,
         }
     }
 
@@ -116,8 +125,8 @@ impl<'a> Solver<'a> {
         Each(cards).fold(0, |set, card| set | 1 << self.renumbered(card))
     }
 
-    /// The value of a move for the seat that makes it.
-    fn after(&mut self, state: &State, mv: Move, seat: u8) -> i32 {
+    /// The value of a move for the seat that makes it, exact within the window.
+    fn after(&mut self, state: &State, mv: Move, seat: u8, alpha: i32, beta: i32) -> i32 {
         let mut next = *state;
         self.rules.play(&mut next, mv);
         let earned = difference(self.rules, &next, seat.into());
@@ -147,17 +156,18 @@ impl<'a> Solver<'a> {
                 self.renumbered(next.upcard)
             },
         };
+        // The window, seen by the leader and from here on.
+        let (alpha, beta) = (alpha - earned, beta - earned);
+        let (alpha, beta) = if leader == seat {
+            (alpha, beta)
+        } else {
+            (-beta, -alpha)
+        };
         let value = if led == 0 {
-            self.lead(node, -INFINITE, INFINITE)
+            self.lead(node, alpha, beta)
         } else {
             let live = self.live(&node);
-            self.reply(
-                &node,
-                self.renumbered(next.led).into(),
-                live,
-                -INFINITE,
-                INFINITE,
-            )
+            self.reply(&node, self.renumbered(next.led).into(), live, alpha, beta)
         };
         earned + if leader == seat { value } else { -value }
     }
@@ -186,7 +196,6 @@ impl<'a> Solver<'a> {
 
     /// The value for the player on lead.
     fn lead(&mut self, mut node: Node, mut alpha: i32, mut beta: i32) -> i32 {
-        self.nodes += 1;
         let stock = self.has_stock(&node);
         let live = self.live(&node);
         let mut gain = 0;

@@ -13,6 +13,7 @@ pub mod table;
 use crate::error::Error;
 use crate::game::Kernel;
 use crate::moves::Move;
+use table::Table;
 
 /// A legal move and its exact value.
 pub type Valued = (Move, i32);
@@ -33,4 +34,10 @@ pub fn check_sides<K: Kernel>(game: &K) -> Result<(), Error> {
     } else {
         Err(Error::options("only hands between two sides can be solved"))
     }
+}
+
+/// The value of every legal move, in the order of the moves.
+pub fn all<K: Kernel>(game: &K, state: &K::State, table: Table<'_>, salt: u64) -> Vec<Valued> {
+    let value = |mv| (mv, game.value_of(state, mv, table, salt));
+    game.legal_list(state).into_iter().map(value).collect()
 }

@@ -4,6 +4,7 @@
 //! do not match the key and are not believed.
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// Bounds that were proved for a position, and the place of its best move in its list of moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,25 +24,68 @@ pub const UNKNOWN: Known = Known {
     best: 0,
 };
 
-/// The table: always replaced, so that the newest search finds its own work.
-pub struct Table {
-    entries: Vec<[AtomicU64; 2]>,
-    mask: usize,
+type Entry = [AtomicU64; 2];
+
+/// Room for entries of 16 bytes each, kept from solve to solve: keys carry a salt, so that what
+/// another hand left is never believed.
+pub struct Memory {
+    entries: Vec<Entry>,
 }
 
-impl Table {
-    /// A table of 2 to the power of `bits` entries of 16 bytes.
+impl Memory {
+    /// Room for 2 to the power of `bits` entries.
     #[must_use]
     pub fn new(bits: u32) -> Self {
         let size = 1 << bits;
         let mut entries = Vec::with_capacity(size);
         entries.resize_with(size, || [AtomicU64::new(0), AtomicU64::new(0)]);
-        Self {
-            entries,
+        Self { entries }
+    }
+
+    /// A table of 2 to the power of `bits` entries: of the tables of that size the one numbered
+    /// `part`. Small tables stay in the processor's caches.
+    #[must_use]
+    pub fn table(&self, bits: u32, part: usize) -> Table<'_> {
+        let size = (1 << bits).min(self.entries.len());
+        let start = part * size % self.entries.len();
+        Table {
+            entries: &self.entries[start..start + size],
             mask: size - 1,
         }
     }
+}
 
+/// The process's memory, with at least 2 to the power of `bits` entries.
+#[must_use]
+pub fn shared_memory(bits: u32) -> Arc<Memory> {
+    static SHARED: Mutex<Option<Arc<Memory>>> = Mutex::new(None);
+    // A panic elsewhere cannot leave the memory half made: a poisoned lock is as good as another.
+    let mut shared = SHARED.lock().unwrap_or_else(PoisonError::into_inner);
+    match &*shared {
+        Some(memory) if memory.entries.len() >= 1 << bits => Arc::clone(memory),
+        _ => {
+            let memory = Arc::new(Memory::new(bits));
+            *shared = Some(Arc::clone(&memory));
+            memory
+        }
+    }
+}
+
+/// A number that no other solve of this process has.
+#[must_use]
+pub fn fresh_salt() -> u64 {
+    static SOLVES: AtomicU64 = AtomicU64::new(1);
+    mix(SOLVES.fetch_add(1, Relaxed), 0)
+}
+
+/// A table: always replaced, so that the newest search finds its own work.
+#[derive(Clone, Copy)]
+pub struct Table<'a> {
+    entries: &'a [Entry],
+    mask: usize,
+}
+
+impl Table<'_> {
     /// What is known of a position.
     #[inline]
     #[must_use]
