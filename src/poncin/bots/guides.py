@@ -8,9 +8,11 @@ from poncin.bots.bot import Policy, random_move
 from poncin.bots.fishing import casual as fishing_casual
 from poncin.bots.fishing import club as fishing_club
 from poncin.bots.fishing.declaring import best_declarations
+from poncin.bots.fishing.estimate import estimate as fishing_estimate
 from poncin.bots.mariagio import casual as mariagio_casual
 from poncin.bots.mariagio import club as mariagio_club
-from poncin.bots.search import Budget, Candidates, Search
+from poncin.bots.mariagio.estimate import estimate as mariagio_estimate
+from poncin.bots.search import Budget, Candidates, Estimate, Opinion, Search
 from poncin.cards import CardSet
 from poncin.rng import Stream
 from poncin.rules.fishing.hand import FishingGame
@@ -28,7 +30,12 @@ class Guide:
 
     casual: Policy
     club: Policy
+    quick: Policy
+    """What playouts of a search play: nearly as good as club, and fast."""
     candidates: Candidates
+    estimate: Estimate | None = None
+    horizon: int = 0
+    opinion: Opinion | None = None
 
 
 def guide_for(game: AnyGame) -> Guide:
@@ -64,6 +71,6 @@ def _brief_search(iterations: int) -> Callable[[AnyGame, Any, CardSet, Stream], 
     return choose
 
 
-_FISHING = Guide(fishing_casual.casual_move, fishing_club.club_move, _fishing_candidates)
-_MARIAGIO = Guide(mariagio_casual.casual_move, mariagio_club.club_move, _mariagio_candidates)
-_UNKNOWN = Guide(_brief_search(20), _brief_search(100), _all_moves)
+_FISHING = Guide(fishing_casual.casual_move, fishing_club.club_move, fishing_club.club_move, _fishing_candidates, fishing_estimate, 12, fishing_club.club_opinion)
+_MARIAGIO = Guide(mariagio_casual.casual_move, mariagio_club.club_move, mariagio_club.quick_move, _mariagio_candidates, mariagio_estimate, 12, mariagio_club.club_opinion)
+_UNKNOWN = Guide(_brief_search(20), _brief_search(100), random_move, _all_moves)

@@ -173,20 +173,28 @@ class Native:
         self._checked(self._lib.poncin_step(*self._line, room, size, list(moves), threads, status))
         return _split(self._bytes(room)[:size]), list(status)
 
-    def solve(self, states: Sequence[bytes], *, threads: int = 1) -> list[list[tuple[int, int]]]:
-        """For each packed position, with all cards open, every legal move and its exact value.
+    def solve(
+        self, states: Sequence[bytes], *, every_move: bool = True, threads: int = 1
+    ) -> list[list[tuple[int, int]]]:
+        """For each packed position, with all cards open, its packed legal moves with their exact values.
 
         A value is the hand's final points of the side to move less those of the other side, both playing their best;
-        a side that wins the match at once counts 100 more.
+        a side that wins the match at once counts 100 more. Without ``every_move`` only a best move is found, faster.
         """
-        room, number = 512, len(states)
+        room, number = (512 if every_move else 1), len(states)
         moves = self._ffi.new("uint64_t[]", room * number)
         values = self._ffi.new("int32_t[]", room * number)
         counts = self._ffi.new("int32_t[]", number)
         packed = b"".join(states)
-        self._checked(self._lib.poncin_solve(*self._line, packed, len(packed), threads, moves, values, room, counts))
-        ranges = [(at * room, at * room + self._checked(count)) for at, count in enumerate(counts)]
-        return [list(zip(moves[start:end], values[start:end], strict=True)) for start, end in ranges]
+        self._checked(
+            self._lib.poncin_solve(
+                *self._line, packed, len(packed), int(every_move), threads, moves, values, room, counts
+            )
+        )
+        return [
+            [(moves[at], values[at]) for at in range(first, first + self._checked(count))]
+            for first, count in zip(range(0, room * number, room), counts, strict=True)
+        ]
 
     # ── moves ──
 

@@ -1,14 +1,16 @@
 """Information-set Monte Carlo tree search over any game: one tree of what the searching seat may see.
 
-Every iteration deals the hidden cards anew to fit the view, walks down the moves that are legal there (UCB, where a move
-counts as tried only among the deals that allowed it), adds one node, and plays the hand out with a cheap policy.
-Rewards are differences of points, measured in their own spread, so the search needs to know nothing of a game's scale.
+The hidden cards are dealt anew to fit the view; each move of the root is tried on the same deal, for the differences
+between moves are far steadier than their values; the worst half of them drops out again and again as the budget is spent
+(sequential halving). Below the root an iteration walks down the moves that are legal in its deal (UCB, where a move
+counts as tried only among the deals that allowed it), adds one node, and plays on with a cheap policy to the end of the
+hand or to a horizon. Rewards are differences of points, measured in their own spread, so the search needs to know
+nothing of a game's scale. What the guide of the game thinks of the root's moves counts as some deals already seen.
 """
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
-from itertools import repeat
 from math import log, sqrt
 from typing import Any
 
@@ -22,6 +24,10 @@ from poncin.rules.registry import AnyGame
 MATCH_WON = 30
 """Points that winning the match at once counts for."""
 
+Estimate = Callable[[AnyGame, Any], list[float]]
+"""What a hand that is not over will bring each side, in points: game, state."""
+Opinion = Callable[[AnyGame, Any, CardSet, tuple[Move, ...]], list[float]]
+"""A value in points for each move: game, public part, hand of the seat to act, moves."""
 Candidates = Callable[[AnyGame, Any, CardSet], tuple[Move, ...]]
 """The moves worth a look: game, public part, hand of the seat to act; some of the legal moves."""
 
@@ -33,15 +39,13 @@ class Budget:
     iterations: int | None = None
     milliseconds: int | None = None
 
-    def rounds(self) -> Iterator[None]:
-        """One item for each iteration; at least one."""
+    def clock(self) -> Callable[[int], float]:
+        """A function that tells, from the iterations made, which part of the budget is spent; it starts now."""
         if self.milliseconds is None:
-            yield from repeat(None, self.iterations or 1)
-            return
-        end = time.monotonic() + self.milliseconds / 1000
-        yield None
-        while time.monotonic() < end:
-            yield None
+            total = self.iterations or 1
+            return lambda made: made / total
+        start, length = time.monotonic(), self.milliseconds / 1000
+        return lambda made: (time.monotonic() - start) / length
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,23 +54,61 @@ class Search:
 
     candidates: Candidates
     playout: Policy
+    estimate: Estimate | None = None
+    """Judges a playout that reached the horizon."""
+    horizon: int = 0
+    """Moves after the searched position at which a playout ends, if the hand does not end before."""
+    opinion: Opinion | None = None
+    """What is thought of the root's moves beforehand."""
+    trust: float = 20.0
+    """How many deals that opinion is worth."""
     exploration: float = 0.7
     """Weight of the exploration term, in standard deviations of the reward."""
+    widening: float = 0.5
+    """A node may hold the square root of so many times its visits in moves."""
     slips: float = 0.1
     """The share of playout moves that are drawn at random."""
 
     def choose(self, game: AnyGame, view: View[Any], budget: Budget, rng: Stream) -> Move:
-        """The move visited most often; raises ValueError when it is not the view's seat that is to act."""
+        """The move that did best; raises ValueError when it is not the view's seat that is to act."""
         if view.seat is None or view.public.to_act != view.seat:
             raise ValueError("the seat of the view is not to act")
         moves = self.candidates(game, view.public, view.hand)
         if len(moves) == 1:
             return moves[0]
-        tree = _Tree(game, self, rng)
-        for _ in budget.rounds():
-            tree.iterate(game.resample(view, rng))
-        children = tree.root.children
-        return max(moves, key=lambda move: children[move].visits if move in children else 0)
+        opinions = self.opinion(game, view.public, view.hand, moves) if self.opinion else [0.0] * len(moves)
+        arms = [_Arm(move, self.trust * opinion, self.trust) for move, opinion in zip(moves, opinions, strict=True)]
+        tree = _Tree(game, self, rng, game.side_of(view.seat))
+        clock, made = budget.clock(), 0
+        halvings = (len(arms) - 1).bit_length()
+        while (spent := clock(made)) < 1 or not made:
+            arms = _best(arms, len(moves) >> int(halvings * min(spent, 0.99)))
+            state = game.resample(view, rng)
+            rewards = [tree.iterate(state, arm.move) for arm in arms]
+            mean = sum(rewards) / len(rewards)
+            for arm, reward in zip(arms, rewards, strict=True):
+                arm.total += reward - mean
+                arm.deals += 1
+            made += len(arms)
+        return _best(arms, 1)[0].move
+
+
+@dataclass(slots=True)
+class _Arm:
+    """A move of the root: what it gained over the mean of the moves tried on the same deals."""
+
+    move: Move
+    total: float
+    deals: float
+
+    def mean(self) -> float:
+        return self.total / self.deals if self.deals else 0.0
+
+
+def _best(arms: list[_Arm], count: int) -> list[_Arm]:
+    """The best arms, at least two unless one is asked for; of equal ones the first."""
+    keep = max(count, 2) if count != 1 else 1
+    return sorted(arms, key=lambda arm: -arm.mean())[:keep] if keep < len(arms) else arms
 
 
 class _Node:
@@ -85,19 +127,23 @@ class _Node:
 class _Tree:
     """The tree of one search."""
 
-    def __init__(self, game: AnyGame, search: Search, rng: Stream) -> None:
+    def __init__(self, game: AnyGame, search: Search, rng: Stream, side: Side) -> None:
         self._game = game
         self._search = search
         self._rng = rng
-        self.root = _Node(0)
+        self._side = side
+        self._firsts: dict[Move, _Node] = {}
         self._rewards = 0
         self._sum = 0.0
         self._squares = 0.0
 
-    def iterate(self, state: State[Any]) -> None:
-        """Descend, add a node, play out, and enter the rewards on the way back."""
-        path, state = self._descend(state)
-        rewards = self._rewards_of(self._play_out(state))
+    def iterate(self, state: State[Any], first: Move) -> float:
+        """Make the root's move, descend, add a node, play out; the reward of the side that searches."""
+        node = self._firsts.get(first)
+        if node is None:
+            node = self._firsts[first] = _Node(self._side)
+        path, state = self._descend(node, self._game.play(state, first).state)
+        rewards = self._rewards_of(self._play_out(state, len(path) + 1))
         for reward in rewards:
             self._rewards += 1
             self._sum += reward
@@ -105,31 +151,45 @@ class _Tree:
         for node in path:
             node.visits += 1
             node.total += rewards[node.side]
+        return rewards[self._side]
 
-    def _descend(self, state: State[Any]) -> tuple[list[_Node], State[Any]]:
-        game, node, path = self._game, self.root, list[_Node]()
+    def _descend(self, node: _Node, state: State[Any]) -> tuple[list[_Node], State[Any]]:
+        game, path = self._game, list[_Node]()
         spread = self._spread()
         while (seat := state.public.to_act) is not None:
             moves = self._search.candidates(game, state.public, state.hands[seat])
             children = node.children
-            untried = [move for move in moves if move not in children]
-            for move in moves:
-                if move in children:
-                    children[move].available += 1
-            if untried:
-                move = self._rng.choice(untried) if len(untried) > 1 else untried[0]
+            tried = [move for move in moves if move in children]
+            for move in tried:
+                children[move].available += 1
+            untried = self._untried(node, moves, tried, state.public, state.hands[seat])
+            if untried is not None:
+                move = untried
                 child = children[move] = _Node(game.side_of(seat))
                 child.available = 1
             else:
-                move, child = self._select(children, moves, spread)
+                move, child = self._select(children, tried, spread)
             path.append(child)
             state = game.play(state, move).state
-            if untried:
+            if untried is not None:
                 break
             node = child
         return path, state
 
-    def _select(self, children: dict[Move, _Node], moves: tuple[Move, ...], spread: float) -> tuple[Move, _Node]:
+    def _untried(
+        self, node: _Node, moves: tuple[Move, ...], tried: list[Move], public: Any, hand: CardSet
+    ) -> Move | None:
+        """A move to be tried for the first time: the policy's, then more as visits grow."""
+        if len(tried) == len(moves):
+            return None
+        move = self._search.playout(self._game, public, hand, self._rng)
+        if move not in node.children:
+            return move
+        if len(tried) ** 2 > self._search.widening * sum(node.children[each].visits for each in tried):
+            return None
+        return self._rng.choice([move for move in moves if move not in node.children])
+
+    def _select(self, children: dict[Move, _Node], moves: list[Move], spread: float) -> tuple[Move, _Node]:
         """The move of the highest upper confidence bound."""
         if len(moves) == 1:
             return moves[0], children[moves[0]]
@@ -150,9 +210,12 @@ class _Tree:
         mean = self._sum / self._rewards
         return sqrt(max(self._squares / self._rewards - mean * mean, 1e-6))
 
-    def _play_out(self, state: State[Any]) -> State[Any]:
+    def _play_out(self, state: State[Any], moves_made: int) -> State[Any]:
+        """The end of the hand, or the position at the horizon."""
         game, rng, playout, slips = self._game, self._rng, self._search.playout, self._search.slips
-        while (seat := state.public.to_act) is not None:
+        left = self._search.horizon - moves_made if self._search.estimate else -1
+        while (seat := state.public.to_act) is not None and left != 0:
+            left -= 1
             hand = state.hands[seat]
             if slips and rng.uniform() < slips:
                 move = rng.choice(game.moves(state.public, hand))
@@ -163,9 +226,12 @@ class _Tree:
 
     def _rewards_of(self, state: State[Any]) -> list[float]:
         """For each side the points that it makes more than the others on average."""
-        score = self._game.score(state)
-        points = [float(each) for each in score.points]
-        if score.winner is not None:
-            points[score.winner] += MATCH_WON
+        if self._search.estimate and state.public.to_act is not None:
+            points = self._search.estimate(self._game, state)
+        else:
+            score = self._game.score(state)
+            points = [float(each) for each in score.points]
+            if score.winner is not None:
+                points[score.winner] += MATCH_WON
         total, others = sum(points), len(points) - 1
         return [each - (total - each) / others for each in points]

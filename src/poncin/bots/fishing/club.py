@@ -10,7 +10,7 @@
 Each line is a feature below, with its weight in points.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from poncin.bots.fishing.declaring import after_declaring, best_declarations
 from poncin.bots.fishing.unseen import Unseen
@@ -47,6 +47,16 @@ def club_move(game: FishingGame, public: FishingPublic, hand: CardSet, rng: Stre
         return max(declarations, key=lambda each: _prospect(game, public, hand, each))
     judge = Judge(game, public, hand)
     return max(_plays(moves), key=judge.value)
+
+
+def club_opinion(game: FishingGame, public: FishingPublic, hand: CardSet, moves: Sequence[Move]) -> list[float]:
+    """What it thinks of each of some moves, in points; of declarations only what their plays are worth."""
+    judge = Judge(game, public, hand)
+    return [
+        judge.value(move) if isinstance(move, Play) else _prospect(game, public, hand, move)
+        for move in moves
+        if isinstance(move, Play | Declare)
+    ]
 
 
 class Judge:

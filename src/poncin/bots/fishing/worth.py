@@ -24,8 +24,8 @@ BASSA_NEXT = 0.5
 CAPPOTTO_FROM, CAPPOTTO_STEP = 5, 0.6
 """When one side alone has so many diamonds, each diamond more makes every diamond dearer by so much."""
 
-_LOW_RUN: CardSet = parse_cards("Ad2d3d")
-_RUN_NEXT: tuple[Card, ...] = tuple(card(text) for text in ("4d", "5d", "6d"))
+LOW_RUN: CardSet = parse_cards("Ad2d3d")
+RUN_NEXT: tuple[Card, ...] = tuple(card(text) for text in ("4d", "5d", "6d"))
 _MAJORITY = 21
 _DIAMOND_MAJORITY = 6
 
@@ -50,8 +50,8 @@ def card_worths(piles: Sequence[CardSet]) -> list[float]:
         if not captured >> (24 + suit) & 1:
             worths[20 + suit] += SIX
     _add_run(worths, piles, ERTA, ERTA_STEP)
-    if _add_run(worths, piles, _LOW_RUN, BASSA_STEP):
-        for each in _RUN_NEXT:
+    if _add_run(worths, piles, LOW_RUN, BASSA_STEP):
+        for each in RUN_NEXT:
             worths[each] += BASSA_NEXT
     return worths
 

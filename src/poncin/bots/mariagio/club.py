@@ -10,6 +10,8 @@
 All values are points of the hand.
 """
 
+from collections.abc import Sequence
+
 from poncin.bots.chances import chance_of_any
 from poncin.bots.mariagio.casual import showing
 from poncin.bots.mariagio.ending import Ending
@@ -30,12 +32,30 @@ SHOW_SOON = 0.6
 """Of the points that the next lead lets one show."""
 LEAD_COST = 2.0
 """Being on lead while the stock lasts shows one's card first."""
+SHOWN = 40.0
+"""An exchange or marriage, in an opinion beside cards."""
 LAST_DRAW = 0.5
 """Of the difference that the turned-up card makes at trick 13."""
 
 
 def club_move(game: Mariagio, public: MariagioPublic, hand: CardSet, rng: Stream) -> Move:
-    """Exchange and marriages at once; then the card of highest value."""
+    """Exchange and marriages at once; then the card of highest value, in the last tricks the best one."""
+    return _choose(game, public, hand, COUNTED_TRICKS)
+
+
+def quick_move(game: Mariagio, public: MariagioPublic, hand: CardSet, rng: Stream) -> Move:
+    """The same without counting out the last tricks, for playouts."""
+    return _choose(game, public, hand, 0)
+
+
+def club_opinion(game: Mariagio, public: MariagioPublic, hand: CardSet, moves: Sequence[Move]) -> list[float]:
+    """What it thinks of each of some moves, in points; showing anything is worth more than any card."""
+    judge = Judge(game, public, hand)
+    value = judge.lead_value if public.led is None else judge.reply_value
+    return [value(move.card) if isinstance(move, Play) else SHOWN for move in moves]
+
+
+def _choose(game: Mariagio, public: MariagioPublic, hand: CardSet, counted_tricks: int) -> Move:
     moves = game.moves(public, hand)
     shown = showing(game, public, moves)
     if shown is not None:
@@ -44,7 +64,7 @@ def club_move(game: Mariagio, public: MariagioPublic, hand: CardSet, rng: Stream
         return moves[0]
     judge = Judge(game, public, hand)
     plays = [move for move in moves if isinstance(move, Play)]
-    if public.upcard is None and game.options.marriage_when == "on_lead" and hand.bit_count() <= COUNTED_TRICKS:
+    if public.upcard is None and game.options.marriage_when == "on_lead" and hand.bit_count() <= counted_tricks:
         card = Ending(game, public).best_card(public, hand, judge.unseen)
         return next((play for play in plays if play.card == card), plays[0])
     value = judge.lead_value if public.led is None else judge.reply_value
