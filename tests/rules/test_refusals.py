@@ -111,9 +111,9 @@ def test_refusals_of_the_match() -> None:
     match, _ = Match.begin(game, 0, (cards,))
     with pytest.raises(IllegalMove, match="not_your_turn"):
         match.play(0, match.legal_moves()[0])
+    move = match.legal_moves()[0]
     while match.to_act is not None:
-        move = match.legal_moves()[0]
-        match, _ = match.play(match.to_act, move)
+        match, _ = match.play(match.to_act, match.legal_moves()[0])
     code = "hand_over" if match.ending is None else "match_over"
     with pytest.raises(IllegalMove, match=code):
         match.play(1, move)

@@ -160,7 +160,7 @@ def test_uniform_over_what_fits_mariagio() -> None:
     state = state._replace(public=public)
     shown = public.shown[1]
     pool = (state.hands[1] & ~shown) | card_set(state.stock)
-    worlds = {(state.hands[0], shown | other) for (other,) in hands_of(pool, (6,))}
+    worlds: set[tuple[int, ...]] = {(state.hands[0], shown | other) for (other,) in hands_of(pool, (6,))}
     chi_square(game, state, 0, worlds, rounds=20)
 
 
