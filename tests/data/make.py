@@ -122,7 +122,9 @@ def golden(name: str) -> Iterator[Match]:
     if name == "cirulla":
         yield random_match(make(name, 3), Stream(5), plies=70).leave("resigned", 2)
         yield first_ending(name, 2, {"table_four_equal": "yes", "target": 999}, "four_equal")
-    if name != "mariagio":
+    if name == "mariagio":
+        yield random_match(make(name, 2, {"captured_marriage": "yes", "target": 999}), Stream(6))
+    else:
         yield first_ending(name, game.players, {}, "cappotto")
 
 
