@@ -18,6 +18,7 @@ from poncin.cli.plain import PlainMatch
 from poncin.client import Session
 from poncin.i18n import Words
 from poncin.record import positions, read, replay, write
+from poncin.rules.moves import Play
 from poncin.rules.registry import make
 
 from .conftest import Command
@@ -151,7 +152,7 @@ def test_choices_name_the_kind_of_capture(play: Callable[..., str]) -> None:
 @pytest.mark.parametrize("typed", ["{}", " {} ", "{upper}", "{sign}"])
 def test_a_card_is_typed_in_many_ways(play: Callable[..., str], typed: str) -> None:
     match = session("mariagio", 2)
-    card = next(move.card for move in match.match.legal_moves() if hasattr(move, "card"))
+    card = next(move.card for move in match.match.legal_moves() if isinstance(move, Play))
     text = CARD_TEXT[card]
     play(match, typed.format(text, upper=text.upper(), sign=Words("en").card(card)))
     assert (0, text) in match.record().hands[0].moves
@@ -175,7 +176,8 @@ def test_why_a_card_must_take(play: Callable[..., str]) -> None:
     while match.to_act is None:
         match.advance()
     view = match.view()
-    taking = next(move.card for move in match.game.moves(view.public, view.hand) if getattr(move, "taken", 0))
+    moves = match.game.moves(view.public, view.hand)
+    taking = next(move.card for move in moves if isinstance(move, Play) and move.taken)
     assert "takes" in play(match, f"why {CARD_TEXT[taking]}", resumed=True).split("Your choice?")[1]
     absent = next(card for card in range(40) if not view.hand >> card & 1)
     assert "do not hold" in play(match, f"w {CARD_TEXT[absent]}", resumed=True)

@@ -9,7 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from poncin.bots import make_bot
 from poncin.client import SaveError, Session, Store, data_folder
+from poncin.rules.registry import make
 
 
 def test_the_folder_is_the_users_own() -> None:
@@ -44,6 +46,26 @@ def test_what_is_put_aside_takes_no_other_s_place(tmp_path: Path) -> None:
         assert sorted(each.read_text(encoding="utf-8") for each in first.parent.iterdir()) == ["2", "3", "4"]
         store.take_up(store.unfinished)
         assert store.unfinished.read_text(encoding="utf-8") == "1"
+
+
+def test_only_a_match_that_is_over_is_settled(tmp_path: Path) -> None:
+    with Store(tmp_path) as store:
+        assert store.settle() is None
+        store.unfinished.write_text("damaged", encoding="utf-8")
+        assert store.settle() is None
+        bots = dict.fromkeys((1, 2, 3), make_bot("random"))
+        game = make("cirollon", 4, {"target": 1})
+        session = Session.new(game, bots=bots, names="abcd", seed=1, path=store.unfinished)
+        while session.match.ending is None:
+            assert store.settle() is None
+            if session.to_act is None:
+                session.advance()
+            else:
+                session.play(session.match.legal_moves()[0])
+        kept = store.settle()
+        assert kept is not None
+        assert not store.unfinished.exists()
+        assert Session.load(kept).match.hands == session.match.hands
 
 
 def play(folder: Path) -> subprocess.Popen[str]:

@@ -60,9 +60,9 @@ def run(values: argparse.Namespace, words: Words) -> int:
             status = 0
         else:
             # The application is imported only where it is shown: it takes a third of a second.
-            status = import_module("poncin.tui").run(session, words)
-        if session.match.ending:
-            print(words("cli-record-in", path=str(store.put_aside())))
+            status = import_module("poncin.tui").run(session, words, store)
+        if path := store.settle():
+            print(words("cli-record-in", path=str(path)))
         return status
 
 
@@ -76,6 +76,7 @@ def _taken_up(file: Path, store: Store) -> Session:
 
 def _kept(store: Store, words: Words) -> Session | None:
     """The unfinished match, if there is one and the player goes on with it; raises `Leaving`."""
+    store.settle()  # it may have been over when the program was stopped
     if not store.unfinished.exists():
         return None
     try:
@@ -84,9 +85,6 @@ def _kept(store: Store, words: Words) -> Session | None:
         print(words("cli-damaged", reason=words.error(error), path=str(store.put_damaged_aside())))
         return None
     match = session.match
-    if match.ending:  # it was over when the program was stopped
-        store.put_aside()
-        return None
     question = words(
         "cli-unfinished-match",
         game=words.game(match.game.info.id),

@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import IO
 
 from poncin.client.errors import SaveError
+from poncin.errors import BadRecord
+from poncin.record import read
 
 
 def data_folder(environ: Mapping[str, str]) -> Path:
@@ -51,6 +53,14 @@ class Store:
     def put_aside(self) -> Path:
         """Move the match away, finished or not, to a file of its own, and tell which; raises `SaveError`."""
         return self._moved(self.folder / "matches", ".jsonl")
+
+    def settle(self) -> Path | None:
+        """Put the match aside if it is over and tell where; None if it is not or is unreadable. Raises `SaveError`."""
+        try:
+            record = read(self.unfinished.read_text(encoding="utf-8", errors="surrogateescape"))
+        except (OSError, BadRecord):
+            return None
+        return None if record.reason == "unfinished" else self.put_aside()
 
     def take_up(self, file: Path) -> None:
         """Make a match that was put aside the unfinished one, which is put aside itself; raises `SaveError`."""
