@@ -100,8 +100,8 @@ impl Iterator for Each {
 
 /// Writes a card as two characters.
 pub fn write_card(out: &mut String, card: Card) {
-    out.push(RANKS[usize::from(card >> 2)] as char);
-    out.push(SUITS[usize::from(card & 3)] as char);
+    out.push(rank_char(card >> 2));
+    out.push(suit_char(card & 3));
 }
 
 /// Writes the cards of a set one after the other, in the pack's order.
@@ -129,10 +129,10 @@ pub fn suit_char(suit: u8) -> char {
     SUITS[usize::from(suit & 3)] as char
 }
 
-/// The character of a rank index 0..=9.
+/// The character of a rank index 0..=9, `?` for others.
 #[must_use]
 pub fn rank_char(rank: u8) -> char {
-    RANKS[usize::from(rank)] as char
+    RANKS.get(usize::from(rank)).map_or('?', |&rank| rank as char)
 }
 
 /// Reads one card of two characters.

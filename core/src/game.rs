@@ -35,6 +35,8 @@ pub trait Kernel: Sync {
     fn play(&self, state: &mut Self::State, mv: Move);
     /// The score sheet, of a running hand with what was earned until now.
     fn score(&self, state: &Self::State) -> Sheet;
+    /// The public events of a legal move, as text; see [`crate::events`].
+    fn events(&self, before: &Self::State, mv: Move, after: &Self::State) -> String;
     /// What a seat may know, as text; `None` is an onlooker.
     fn view(&self, state: &Self::State, seat: Option<u8>) -> String;
     /// A whole state with the hidden cards dealt at random so that all fits the view.
@@ -133,6 +135,9 @@ impl Kernel for fishing::Rules {
     fn score(&self, state: &Self::State) -> Sheet {
         fishing::count::sheet(self, state)
     }
+    fn events(&self, before: &Self::State, mv: Move, after: &Self::State) -> String {
+        fishing::events::events(self, before, mv, after)
+    }
     fn view(&self, state: &Self::State, seat: Option<u8>) -> String {
         fishing::position::view(self, state, seat)
     }
@@ -201,6 +206,9 @@ impl Kernel for mariagio::Rules {
     }
     fn score(&self, state: &Self::State) -> Sheet {
         mariagio::play::sheet(self, state)
+    }
+    fn events(&self, before: &Self::State, mv: Move, after: &Self::State) -> String {
+        mariagio::events::events(self, before, mv, after)
     }
     fn view(&self, state: &Self::State, seat: Option<u8>) -> String {
         mariagio::position::view(state, seat)

@@ -16,6 +16,7 @@
 mod abi;
 pub mod cards;
 pub mod error;
+pub mod events;
 pub mod fields;
 pub mod fishing;
 pub mod game;

@@ -66,9 +66,7 @@ pub unsafe extern "C" fn poncin_deal(
         };
         let deck = deck_of(deck).ok_or_else(|| Error::position("not forty different cards"))?;
         with_game!(line, kernel => {
-            let dealer = u8::try_from(dealer).ok().filter(|&seat| seat < kernel.seats());
-            let dealer = dealer.ok_or_else(|| Error::argument("no such dealer"))?;
-            match kernel.deal(&deck, dealer) {
+            match kernel.deal(&deck, seat(&kernel, dealer)?) {
                 Some(state) => kernel.pack(&state, out),
                 None => return Ok(0),
             }
@@ -218,6 +216,103 @@ pub unsafe extern "C" fn poncin_play(
             Ok(i64::from(kernel.to_act(&state).is_some()))
         })
     })
+}
+
+/// Writes the public events of a legal move, `Name field field; …`; returns their length.
+///
+/// # Safety
+/// `game` and `from` are readable, `out` is writable for `cap` bytes.
+#[no_mangle]
+pub unsafe extern "C" fn poncin_events(
+    game: *const u8,
+    game_len: usize,
+    from: *const u8,
+    from_len: usize,
+    mv: u64,
+    out: *mut u8,
+    cap: usize,
+) -> i64 {
+    guard(|| {
+        // SAFETY: the caller's promise, handed on.
+        let (line, from, out) = unsafe {
+            (
+                text(game, game_len)?,
+                state(from, from_len)?,
+                output(out, cap)?,
+            )
+        };
+        let events = with_game!(line, kernel => {
+            let before = kernel.unpack(from)?;
+            let mut after = before;
+            kernel.check_and_play(&mut after, mv)?;
+            kernel.events(&before, mv, &after)
+        });
+        Ok(give(&events, out))
+    })
+}
+
+/// Plays a hand by places in its lists of legal moves. Every list on the way, that of the last
+/// position included, is written to `moves`, its length first; returns how many numbers that are.
+/// The last position goes to `out`.
+///
+/// # Safety
+/// `game`, `deck` (40 bytes) and `picks` are readable, `moves` is writable for `cap` numbers and
+/// `out` for `out_len` bytes.
+#[no_mangle]
+pub unsafe extern "C" fn poncin_trace(
+    game: *const u8,
+    game_len: usize,
+    deck: *const u8,
+    dealer: u32,
+    picks: *const u32,
+    picks_len: usize,
+    moves: *mut u64,
+    cap: usize,
+    out: *mut u8,
+    out_len: usize,
+) -> i64 {
+    guard(|| {
+        // SAFETY: the caller's promise, handed on.
+        let (line, deck, picks) = unsafe {
+            (
+                text(game, game_len)?,
+                input(deck, 40)?,
+                input(picks, picks_len)?,
+            )
+        };
+        // SAFETY: the same.
+        let (moves, out) = unsafe { (output(moves, cap)?, state_out(out, out_len)?) };
+        let deck = deck_of(deck).ok_or_else(|| Error::position("not forty different cards"))?;
+        let lists = with_game!(line, kernel => {
+            let state = kernel.deal(&deck, seat(&kernel, dealer)?);
+            let mut state = state.ok_or_else(|| Error::position("this deal is annulled"))?;
+            let mut lists = Vec::new();
+            for step in 0..=picks.len() {
+                let list = kernel.legal_list(&state);
+                lists.push(list.len() as u64);
+                lists.extend(&list);
+                if let Some(&pick) = picks.get(step) {
+                    let mv = list.get(pick as usize);
+                    let mv = mv.ok_or_else(|| Error::illegal("no move in that place"))?;
+                    kernel.play(&mut state, *mv);
+                }
+            }
+            kernel.pack(&state, out);
+            lists
+        });
+        for (place, &number) in moves.iter_mut().zip(&lists) {
+            *place = number;
+        }
+        Ok(lists.len() as i64)
+    })
+}
+
+/// A dealer's seat.
+fn seat<K: Kernel>(kernel: &K, dealer: u32) -> Result<u8, Error> {
+    let dealer = u8::try_from(dealer)
+        .ok()
+        .filter(|&seat| seat < kernel.seats());
+    dealer.ok_or_else(|| Error::argument("no such dealer"))
 }
 
 /// Writes the score sheet, `rule side points; …`; returns its length.

@@ -157,10 +157,22 @@ pub unsafe extern "C" fn poncin_last_error(out: *mut u8, cap: usize) -> i64 {
     guard(|| Ok(give(&message, unsafe { output(out, cap) }?)))
 }
 
-/// Memory for the caller, as JavaScript needs it; null where there is none.
 #[cfg(target_arch = "wasm32")]
-#[no_mangle]
-pub extern "C" fn poncin_alloc(size: usize) -> *mut u8 {
-    let words = vec![0u64; size / 8 + 1].into_boxed_slice();
-    Box::into_raw(words).cast()
+mod memory {
+    /// Memory for the caller, zeroed, aligned to 8.
+    #[no_mangle]
+    pub extern "C" fn poncin_alloc(size: usize) -> *mut u8 {
+        Box::into_raw(vec![0_u64; size / 8 + 1].into_boxed_slice()).cast()
+    }
+
+    /// Takes memory back.
+    ///
+    /// # Safety
+    /// `memory` came from `poncin_alloc` with the same size and is not used again.
+    #[no_mangle]
+    pub unsafe extern "C" fn poncin_free(memory: *mut u8, size: usize) {
+        let words = std::ptr::slice_from_raw_parts_mut(memory.cast::<u64>(), size / 8 + 1);
+        // SAFETY: the caller's promise; `poncin_alloc` made just such a box.
+        drop(unsafe { Box::from_raw(words) });
+    }
 }

@@ -3,6 +3,7 @@
 pub mod captures;
 pub mod count;
 pub mod declarations;
+pub mod events;
 pub mod first_table;
 pub mod packed;
 pub mod play;

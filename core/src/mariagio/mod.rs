@@ -1,5 +1,6 @@
 //! Mariagio: tricks, trumps and marriages for two.
 
+pub mod events;
 pub mod packed;
 pub mod play;
 pub mod position;

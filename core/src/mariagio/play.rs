@@ -220,7 +220,7 @@ fn draw(state: &mut State, winner: usize) {
 
 /// Points of the marriages in a bit set of suits.
 #[inline]
-fn marriage_points(suits: u8, trump: u8) -> i16 {
+pub(super) fn marriage_points(suits: u8, trump: u8) -> i16 {
     20 * (suits.count_ones() as i16 + i16::from(suits >> trump & 1))
 }
 

@@ -7,21 +7,23 @@ hands take a number of threads, on which their results do not depend.
 """
 
 import logging
+from array import array
 from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args
 
 from poncin.bots.native_text import game_text, state_text, view_text
-from poncin.notation import move_text, parse_move
+from poncin.cards import ALL_CARDS
 from poncin.rules.game import Deck, State, View
-from poncin.rules.moves import Move
+from poncin.rules.moves import DeclarationKind, Declare, Exchange, Marriage, Move, Play
 from poncin.rules.registry import AnyGame
 
 STATE_SIZE = 192
 _ABI_VERSION = 1
 _ONLOOKER = 255
 _GAMES = ("cirulla", "cirollon", "mariagio")
+_DECLARATIONS: tuple[DeclarationKind, ...] = get_args(DeclarationKind)
 _log = logging.getLogger(__name__)
 
 
@@ -134,6 +136,26 @@ class Native:
         self._checked(self._lib.poncin_play(*self._line, room, len(packed), move))
         return self._bytes(room)[: len(packed)]
 
+    def events(self, packed: bytes, move: int) -> str:
+        """The public events of a move: the names and fields of Python's events, ``; `` between them."""
+        return self._text(self._lib.poncin_events, *self._line, packed, len(packed), move)
+
+    def trace(self, deck: Deck, dealer: int, picks: Sequence[int]) -> tuple["array[int]", bytes]:
+        """A hand played by places in the lists of legal moves: each list, its length first, and the last position."""
+        room = 4096
+        last = self._ffi.new("uint8_t[]", STATE_SIZE)
+        while True:
+            moves = array("Q", bytes(8 * room))
+            out = self._ffi.from_buffer("uint64_t[]", moves)
+            found = self._checked(
+                self._lib.poncin_trace(
+                    *self._line, bytes(deck), dealer, list(picks), len(picks), out, room, last, STATE_SIZE
+                )
+            )
+            if found <= room:
+                return moves[:found], self._bytes(last)
+            room = found
+
     def score(self, packed: bytes) -> list[tuple[str, int, int]]:
         """The score sheet's items, of a running hand those earned until now."""
         text = self._text(self._lib.poncin_score, *self._line, packed, len(packed))
@@ -154,6 +176,13 @@ class Native:
         leaves = self._ffi.new("uint64_t *")
         self._checked(self._lib.poncin_perft(*self._line, packed, len(packed), depth, threads, leaves))
         return int(leaves[0])
+
+    def perft_split(self, packed: bytes, depth: int) -> list[tuple[int, int]]:
+        """The packed legal moves and, for each, the number of positions ``depth`` moves ahead that begin with it."""
+        room = len(self.legal(packed))
+        moves, leaves = self._ffi.new("uint64_t[]", room), self._ffi.new("uint64_t[]", room)
+        self._checked(self._lib.poncin_perft_split(*self._line, packed, len(packed), depth, moves, leaves, room))
+        return list(zip(moves, leaves, strict=True))
 
     def resample(self, view: View[Any] | str, seed: int, number: int, *, threads: int = 1) -> list[bytes]:
         """Packed whole positions that fit a view, their hidden cards dealt at random."""
@@ -196,19 +225,6 @@ class Native:
             for first, count in zip(range(0, room * number, room), counts, strict=True)
         ]
 
-    # ── moves ──
-
-    def move(self, packed: int) -> Move:
-        """A packed move as Python knows it."""
-        return parse_move(self._text(self._lib.poncin_move_text, packed))
-
-    def packed_move(self, move: Move) -> int:
-        """A move as the core knows it."""
-        text = move_text(move).encode()
-        number = self._ffi.new("uint64_t *")
-        self._checked(self._lib.poncin_move_read(text, len(text), number))
-        return int(number[0])
-
     def _checked(self, result: int) -> int:
         if result < 0:
             room = self._ffi.new("uint8_t[]", 1024)
@@ -228,6 +244,32 @@ class Native:
 
     def _bytes(self, room: Any) -> bytes:
         return bytes(self._ffi.buffer(room))
+
+
+def packed_move(move: Move) -> int:
+    """A move as the core knows it; packed moves sort like the legal moves."""
+    match move:
+        case Play(card, taken):
+            return 5 << 60 | card << 40 | taken
+        case Declare(kind, cards, value):
+            return (2 + _DECLARATIONS.index(kind)) << 60 | cards << 4 | value
+        case Marriage(suit):
+            return 1 << 60 | suit
+        case Exchange():
+            return 0
+
+
+def move_of(packed: int) -> Move:
+    """The move that the core packed."""
+    match packed >> 60:
+        case 5:
+            return Play(packed >> 40 & 63, packed & ALL_CARDS)
+        case 1:
+            return Marriage(packed & 3)
+        case 0:
+            return Exchange()
+        case kind:
+            return Declare(_DECLARATIONS[kind - 2], packed >> 4 & ALL_CARDS, packed & 15)
 
 
 def _split(packed: bytes) -> list[bytes]:
