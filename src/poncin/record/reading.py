@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from math import isfinite
 from typing import Any, Literal, NoReturn, cast, get_args
 
 from poncin.cards import card
@@ -109,7 +110,7 @@ class _Members:
 def _parse(line: str) -> dict[str, Any]:
     try:
         line.encode()
-        value = json.loads(line, object_pairs_hook=_unique, parse_constant=_no_constant)
+        value = json.loads(line, object_pairs_hook=_unique, parse_float=_finite, parse_constant=_no_constant)
         json.dumps(value, ensure_ascii=False).encode()
     except json.JSONDecodeError as error:
         at_end = error.pos >= len(line.rstrip()) or error.msg.startswith("Unterminated")
@@ -130,6 +131,13 @@ def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         twice = next(name for name in names if names.count(name) > 1)
         raise BadRecord("member_twice", member=twice)
     return members
+
+
+def _finite(text: str) -> float:
+    number = float(text)
+    if not isfinite(number):  # it could not be written again
+        raise BadRecord("bad_member", member="", value=text)
+    return number
 
 
 def _no_constant(name: str) -> NoReturn:
@@ -180,7 +188,7 @@ def _move(members: _Members, entry: object) -> tuple[Seat, str]:
     if type(entry) is not str:
         members.refuse("moves", entry)
     seat, blank, text = entry.partition(" ")
-    if not (seat.isascii() and seat.isdigit() and str(int(seat)) == seat and blank and text):
+    if not (blank and text and len(seat) == 1 and seat in "0123456789"):
         members.refuse("moves", entry)
     return int(seat), text
 
