@@ -14,4 +14,6 @@ settings.register_profile(
     print_blob=True,
 )
 settings.register_profile("thorough", parent=settings.get_profile("fast"), max_examples=2000, derandomize=False)
+# For `scripts/mutate`: each mutant is met by hundreds of tables first.
+settings.register_profile("mutation", parent=settings.get_profile("fast"), max_examples=8, derandomize=True)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "fast"))

@@ -43,7 +43,7 @@ def changed(line: str, *path: str | int, to: Any) -> str:
     place = whole
     for step in path[:-1]:
         place = place[step]
-    old = place.get(path[-1]) if isinstance(place, dict) else place[path[-1]]  # type: ignore[arg-type,call-overload]
+    old = place[path[-1]] if isinstance(place, list) or path[-1] in place else None
     place[path[-1]] = to(old) if callable(to) else to
     return json.dumps(whole, ensure_ascii=False)
 

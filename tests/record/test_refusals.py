@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,7 @@ from hypothesis import strategies as st
 import poncin.record
 from poncin.cards import CARD_TEXT, PACK
 from poncin.errors import BadRecord, IllegalMove
-from poncin.match import decks_for, seeded_decks
+from poncin.match import Match, decks_for, seeded_decks
 from poncin.record import read, read_lines, replay
 from poncin.rng import Stream
 from poncin.rules.registry import make
@@ -145,9 +146,11 @@ def test_a_long_value_is_shown_shortened() -> None:
     assert str(error.details["value"]).endswith("…")
 
 
-@pytest.mark.parametrize("seat", ["4", "9" * 5000], ids=["five", "long"])
-def test_no_such_seat(seat: str) -> None:
-    assert refused(changed(WHOLE(), "hands", 0, "moves", 0, to=f"{seat} 7h")).code == "bad_member"
+@pytest.mark.parametrize(
+    ("seat", "code"), [("4", "illegal_move"), ("9" * 5000, "bad_member")], ids=["five", "more digits than Python reads"]
+)
+def test_no_such_seat(seat: str, code: str) -> None:
+    assert refused(changed(WHOLE(), "hands", 0, "moves", 0, to=f"{seat} 7h")).code == code
 
 
 PLAY: list[tuple[str, Line, str, dict[str, Any]]] = [
@@ -293,7 +296,7 @@ def test_play(line: Line, code: str, details: dict[str, Any]) -> None:
 
 def test_an_illegal_move_says_why() -> None:
     game = make("mariagio")
-    match, _ = __import__("poncin.match", fromlist=["Match"]).Match.begin(game, 1, (PACK,))
+    match, _ = Match.begin(game, 1, (PACK,))
     line = changed(line_of(match), "hands", 0, "moves", to=["0 Ad"])
     error = refused(line)
     assert error.code == "illegal_move"
@@ -339,18 +342,17 @@ def test_any_damage_is_refused_or_read(data: st.DataObject) -> None:
     damaged = data.draw(
         st.sampled_from([line[:at] + byte + line[at + 1 :], line[:at] + line[at + 1 :], line[:at] + byte + line[at:]])
     )
-    try:
+    with suppress(BadRecord):
         replay(read(damaged.decode(errors="surrogateescape")))
-    except BadRecord as error:
-        assert error.code
 
 
-@given(
-    st.recursive(
-        st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
-        lambda s: st.lists(s) | st.dictionaries(st.text(), s),
-    )
+JSON: st.SearchStrategy[Any] = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
+    lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
 )
+
+
+@given(JSON)
 def test_any_json_is_refused(value: Any) -> None:
     with pytest.raises(BadRecord):
         read(json.dumps(value))
@@ -361,10 +363,8 @@ def test_any_member_may_be_of_any_kind(data: st.DataObject) -> None:
     names = ["record", "game", "rules_version", "options", "seats", "hands", "points", "winner", "reason", "by"]
     value = data.draw(st.none() | st.booleans() | st.integers() | st.text() | st.lists(st.integers()) | st.just({}))
     line = changed(CUT(), data.draw(st.sampled_from(names)), to=value)
-    try:
+    with suppress(BadRecord):
         replay(read(line))
-    except BadRecord as error:
-        assert error.code
 
 
 def test_no_code_is_missing_here() -> None:

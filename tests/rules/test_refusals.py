@@ -1,12 +1,9 @@
 """Every reason for which a move is refused, each with a position that calls for it."""
 
-import re
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-import poncin
 from poncin.errors import IllegalMove
 from poncin.match import Match
 from poncin.notation import parse_move
@@ -136,14 +133,3 @@ def test_a_hand_that_is_over_awaits_the_next() -> None:
     assert match.wants_deal
     with pytest.raises(IllegalMove, match="hand_over"):
         match.play(1, parse_move("Kh"))
-
-
-def test_no_reason_is_missing_here() -> None:
-    used = {
-        code
-        for path in (Path(poncin.__file__).parent / "rules").rglob("*.py")
-        for found in re.findall(r'IllegalMove\(\s*"(\w+)"|code = "(\w+)"(?: if .* else "(\w+)")?', path.read_text())
-        for code in found
-        if code
-    }
-    assert used == {str(row.values[3]) for row in REFUSALS}
