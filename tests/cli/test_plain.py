@@ -138,6 +138,19 @@ def test_a_damaged_match_is_told_and_kept_aside(poncin: Command, environ: dict[s
     assert (folder / "match.jsonl").exists()
 
 
+def test_a_move_that_cannot_be_kept_may_be_tried_again(play: Callable[..., str], tmp_path: Path) -> None:
+    match = session("cirulla", 2)
+    match.path = tmp_path / "folder" / "match.jsonl"
+    before = match.match
+    out = play(match, "1", "", "1", "q", resumed=True)
+    assert match.match is before
+    assert out.count(str(match.path)) == 2
+    match.path.parent.mkdir()
+    play(match, "1", resumed=True)
+    assert Session.load(match.path).match.hands == match.match.hands
+    assert match.match is not before
+
+
 def legal_lines(out: str) -> list[str]:
     return re.findall(r"^\d+\. (.*)$", out, re.MULTILINE)
 

@@ -1,6 +1,7 @@
 """Bad input: one sentence on stderr that names the value and the way out, the right status, no traceback."""
 
 import os
+import resource
 import signal
 import subprocess
 import sys
@@ -86,6 +87,29 @@ def test_a_closed_pipe_is_quiet(environ: dict[str, str]) -> None:
         process.stdout.close()
         assert process.stderr.read() == b""
         assert process.wait() == 141
+
+
+def test_output_that_cannot_be_written_is_told(environ: dict[str, str], tmp_path: Path) -> None:
+    with (tmp_path / "out").open("w", encoding="utf-8") as out:
+        done = subprocess.run(
+            [sys.executable, "-m", "poncin", "options", "cirulla"],
+            stdout=out,
+            stderr=subprocess.PIPE,
+            encoding="utf-8",
+            env=environ,
+            check=False,
+            preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0)),
+        )
+    assert done.returncode == 1
+    assert done.stderr.startswith("poncin: ")
+    assert done.stderr.count("\n") == 1
+
+
+def test_closed_streams_are_no_fault(environ: dict[str, str]) -> None:
+    for command, status in (("play <&-", 0), ("options cirulla >&-", 0), ("nosuch 2>&-", 2)):
+        line = f"{sys.executable} -m poncin {command}"
+        done = subprocess.run(["sh", "-c", line], capture_output=True, encoding="utf-8", env=environ, check=False)
+        assert (done.returncode, done.stderr) == (status, "")
 
 
 def test_an_interrupt_is_quiet_and_keeps_the_match(environ: dict[str, str]) -> None:

@@ -4,10 +4,12 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from pathlib import Path
 from typing import NoReturn
 
 from poncin import __version__
 from poncin.cli.arguments import Usage
+from poncin.cli.files import BadFile
 from poncin.errors import BadOption, PoncinError
 from poncin.i18n import Words, pick_language
 
@@ -27,17 +29,15 @@ BROKEN_PIPE = 141
 
 def main() -> NoReturn:
     """Run the command line and leave: 0 done, 1 the input was refused or a record is bad, 2 not understood."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        stream.reconfigure(errors="replace")  # type: ignore[union-attr] # they are text files from the start
+    _open_streams()
     try:
         status = run(sys.argv[1:])
-        sys.stdout.flush()
     except KeyboardInterrupt:
         status = INTERRUPTED
     except BrokenPipeError:
         status = BROKEN_PIPE
-    if status in (INTERRUPTED, BROKEN_PIPE):
-        # What is still buffered has no reader any more, and the interpreter must not complain about it.
+    if status:
+        # What could not be written stays buffered, and the interpreter must not complain about it at the end.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     sys.exit(status)
 
@@ -50,9 +50,16 @@ def run(arguments: Sequence[str]) -> int:
         return _refuse(error, Words(pick_language(None, os.environ)))
     words = Words(language)
     try:
-        return _run(arguments, words)
+        status = _run(arguments, words)
+        sys.stdout.flush()
     except PoncinError as error:
+        sys.stdout.flush()  # what was told before
         return _refuse(error, words)
+    except BrokenPipeError:
+        raise
+    except OSError as error:  # files of records and kept matches have errors of their own
+        return _refuse(BadFile("cannot_write", path="stdout", reason=error.strerror or str(error)), words)
+    return status
 
 
 def _run(arguments: Sequence[str], words: Words) -> int:
@@ -75,6 +82,17 @@ def _run(arguments: Sequence[str], words: Words) -> int:
         return 0
     status: int = command.run(values, words)
     return status
+
+
+def _open_streams() -> None:
+    """Let no byte and no closed stream end in a traceback."""
+    for name in ("stdin", "stdout", "stderr"):
+        stream = getattr(sys, name)
+        if stream is None:
+            mode = "r" if name == "stdin" else "w"
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115 - open to the end
+        else:
+            stream.reconfigure(errors="replace")
 
 
 def _refuse(error: PoncinError, words: Words) -> int:
