@@ -4,14 +4,10 @@ import argparse
 from collections.abc import Callable, Sequence
 from typing import NoReturn
 
-from poncin.errors import PoncinError
+from poncin.cli.errors import Usage
 from poncin.rules.registry import AnyGame, find
 
 SEEDS = range(1 << 64)
-
-
-class Usage(PoncinError):
-    """A command line that is not understood."""
 
 
 class Parser(argparse.ArgumentParser):

@@ -7,12 +7,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
 
-from poncin.errors import BadRecord, PoncinError
+from poncin.cli.errors import BadFile
+from poncin.errors import BadRecord
 from poncin.record import Record, read
-
-
-class BadFile(PoncinError):
-    """A file that cannot be read or written, or holds nothing of what is asked. Details: ``path``, ``reason``."""
 
 
 def lines_of(name: str) -> Iterator[tuple[int, str]]:

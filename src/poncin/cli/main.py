@@ -8,8 +8,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from poncin import __version__
-from poncin.cli.arguments import Usage
-from poncin.cli.files import BadFile
+from poncin.cli.errors import BadFile, Usage
 from poncin.errors import BadOption, PoncinError
 from poncin.i18n import Words, pick_language
 

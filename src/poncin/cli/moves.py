@@ -5,7 +5,8 @@ import json
 from itertools import islice
 
 from poncin.cli.arguments import Parser, add_json, add_record, number
-from poncin.cli.files import BadFile, at_line, last_record
+from poncin.cli.errors import BadFile
+from poncin.cli.files import at_line, last_record
 from poncin.errors import BadRecord
 from poncin.i18n import Words
 from poncin.match import Match

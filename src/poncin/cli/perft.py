@@ -3,7 +3,8 @@
 import argparse
 import json
 
-from poncin.cli.arguments import SEEDS, Parser, Usage, add_game, add_json, game_of, number
+from poncin.cli.arguments import SEEDS, Parser, add_game, add_json, game_of, number
+from poncin.cli.errors import Usage
 from poncin.i18n import Words
 from poncin.match import decks_for, seeded_decks
 from poncin.notation import move_text

@@ -5,7 +5,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from poncin.cli.arguments import Parser, add_record, number
-from poncin.cli.files import BadFile, at_line, last_record
+from poncin.cli.errors import BadFile
+from poncin.cli.files import at_line, last_record
 from poncin.cli.telling import Teller, printable
 from poncin.client.history import hand_steps
 from poncin.errors import BadRecord

@@ -5,7 +5,8 @@ import sys
 from collections.abc import Iterable, Iterator
 
 from poncin.bots import Bot, make_bot
-from poncin.cli.arguments import SEEDS, Parser, Usage, add_game, game_of, number
+from poncin.cli.arguments import SEEDS, Parser, add_game, game_of, number
+from poncin.cli.errors import Usage
 from poncin.cli.files import written
 from poncin.client.simulation import simulate
 from poncin.i18n import Words
