@@ -40,10 +40,10 @@ def cut_line(name: str = "cirulla", players: int = 2) -> str:
 def changed(line: str, *path: str | int, to: Any) -> str:
     """The line with one member changed; `to` may be a function of the old value."""
     whole = json.loads(line)
-    place = whole
+    place: Any = whole
     for step in path[:-1]:
         place = place[step]
-    old = place[path[-1]] if isinstance(place, list) or path[-1] in place else None
+    old = place.get(path[-1]) if isinstance(place, dict) else place[path[-1]]
     place[path[-1]] = to(old) if callable(to) else to
     return json.dumps(whole, ensure_ascii=False)
 
@@ -51,7 +51,7 @@ def changed(line: str, *path: str | int, to: Any) -> str:
 def without(line: str, *path: str | int) -> str:
     """The line without one member."""
     whole = json.loads(line)
-    place = whole
+    place: Any = whole
     for step in path[:-1]:
         place = place[step]
     del place[path[-1]]

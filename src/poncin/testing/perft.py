@@ -14,9 +14,9 @@ def perft(game: AnyGame, state: State[Any], depth: int) -> int:
         return 1
     if depth == 1:
         return len(moves)
-    return sum(perft(game, game.play(state, move).state, depth - 1) for move in moves)
+    return sum(perft(game, game.play_legal(state, move).state, depth - 1) for move in moves)
 
 
 def perft_split(game: AnyGame, state: State[Any], depth: int) -> dict[Move, int]:
     """For each legal move how many of the sequences of `perft` begin with it; depth from 1."""
-    return {move: perft(game, game.play(state, move).state, depth - 1) for move in game.legal_moves(state)}
+    return {move: perft(game, game.play_legal(state, move).state, depth - 1) for move in game.legal_moves(state)}
