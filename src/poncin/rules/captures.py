@@ -27,7 +27,7 @@ class CaptureRules:
         self.simple = simple
         self.ace = ace
         self.matta = matta
-        self.on = lru_cache(maxsize=1 << 14)(self._on)
+        self.on = lru_cache(maxsize=1 << 12)(self._on)
 
     def _on(self, table: CardSet, matta_value: int) -> "TableCaptures":
         return TableCaptures(table, matta_value, self)
@@ -49,7 +49,13 @@ class TableCaptures(dict[int, tuple[CardSet, ...]]):
 
     def __missing__(self, value: int) -> tuple[CardSet, ...]:
         """Work out and keep the captures of a value."""
-        captures = self._ace_captures() if value == 1 else self._other_captures(value)
+        if value == 1:
+            captures = self._ace_captures()
+        else:
+            simple = self._groups.get(value, [])
+            if len(simple) > 1:
+                simple = self._allowed(simple)
+            captures = simple + self._groups.get(15 - value, [])
         self[value] = in_order = tuple(sorted(captures)) if len(captures) > 1 else tuple(captures)
         return in_order
 
@@ -65,15 +71,14 @@ class TableCaptures(dict[int, tuple[CardSet, ...]]):
         """Whether the set would be a simple capture if every one were allowed."""
         return taken in self._groups.get(value, ())
 
-    def _other_captures(self, value: int) -> list[CardSet]:
-        simple = self._groups.get(value, [])
-        if len(simple) > 1:
-            if self._rules.simple == "fewest":
-                fewest = min(group.bit_count() for group in simple)
-                simple = [group for group in simple if group.bit_count() == fewest]
-            elif self._rules.simple == "single_first":
-                simple = [group for group in simple if group.bit_count() == 1] or simple
-        return simple + self._groups.get(15 - value, [])
+    def _allowed(self, simple: list[CardSet]) -> list[CardSet]:
+        """Those of several sets of one sum that may be taken by a simple capture."""
+        if self._rules.simple == "fewest":
+            fewest = min(group.bit_count() for group in simple)
+            return [group for group in simple if group.bit_count() == fewest]
+        if self._rules.simple == "single_first":
+            return [group for group in simple if group.bit_count() == 1] or simple
+        return simple
 
     def _ace_captures(self) -> list[CardSet]:
         if not self._table:
