@@ -12,7 +12,7 @@ from poncin.bots.fishing.estimate import estimate as fishing_estimate
 from poncin.bots.mariagio import casual as mariagio_casual
 from poncin.bots.mariagio import club as mariagio_club
 from poncin.bots.mariagio.estimate import estimate as mariagio_estimate
-from poncin.bots.search import Budget, Candidates, Estimate, Opinion, Search
+from poncin.bots.search import Budget, Candidates, Estimate, Opinion, Search, Solve
 from poncin.cards import CardSet
 from poncin.rng import Stream
 from poncin.rules.fishing.hand import FishingGame
@@ -22,6 +22,7 @@ from poncin.rules.moves import Move
 from poncin.rules.registry import AnyGame
 
 _WIDEST_DECLARATION = 4
+_SOLVED_TRICKS = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +37,18 @@ class Guide:
     estimate: Estimate | None = None
     horizon: int = 0
     opinion: Opinion | None = None
+    solve: Solve | None = None
+
+    def search(self) -> Search:
+        """The search of the game."""
+        return Search(
+            self.candidates,
+            self.quick,
+            estimate=self.estimate,
+            horizon=self.horizon,
+            opinion=self.opinion,
+            solve=self.solve,
+        )
 
 
 def guide_for(game: AnyGame) -> Guide:
@@ -58,6 +71,14 @@ def _mariagio_candidates(game: Mariagio, public: Any, hand: CardSet) -> tuple[Mo
     return moves if shown is None else (shown,)
 
 
+def _count_out(game: Mariagio, public: Any, hand: CardSet) -> Move | None:
+    """The exact best card of the last six tricks, once nothing is left to be shown."""
+    moves = game.moves(public, hand)
+    if mariagio_casual.showing(game, public, moves) is not None:
+        return None
+    return mariagio_club.counted_out(game, public, hand, _SOLVED_TRICKS)
+
+
 def _all_moves(game: AnyGame, public: Any, hand: CardSet) -> tuple[Move, ...]:
     return game.moves(public, hand)
 
@@ -71,6 +92,6 @@ def _brief_search(iterations: int) -> Callable[[AnyGame, Any, CardSet, Stream], 
     return choose
 
 
-_FISHING = Guide(fishing_casual.casual_move, fishing_club.club_move, fishing_club.club_move, _fishing_candidates, fishing_estimate, 12, fishing_club.club_opinion)
-_MARIAGIO = Guide(mariagio_casual.casual_move, mariagio_club.club_move, mariagio_club.quick_move, _mariagio_candidates, mariagio_estimate, 12, mariagio_club.club_opinion)
+_FISHING = Guide(fishing_casual.casual_move, fishing_club.club_move, fishing_club.club_move, _fishing_candidates, fishing_estimate, 6, fishing_club.club_opinion)
+_MARIAGIO = Guide(mariagio_casual.casual_move, mariagio_club.club_move, mariagio_club.quick_move, _mariagio_candidates, mariagio_estimate, 6, mariagio_club.club_opinion, _count_out)
 _UNKNOWN = Guide(_brief_search(20), _brief_search(100), random_move, _all_moves)

@@ -6,7 +6,7 @@ from typing import Any
 
 from poncin.bots.bot import Bot, random_move
 from poncin.bots.guides import guide_for
-from poncin.bots.search import Budget, Search
+from poncin.bots.search import Budget
 from poncin.errors import BadOption
 from poncin.rng import Stream
 from poncin.rules.game import View
@@ -61,8 +61,7 @@ class IsmctsBot:
 
     def choose(self, game: AnyGame, view: View[Any], rng: Stream) -> Move:
         """The move that the search visits most."""
-        guide = guide_for(game)
-        return Search(guide.candidates, guide.casual).choose(game, view, self.budget, rng)
+        return guide_for(game).search().choose(game, view, self.budget, rng)
 
 
 def make_bot(name: str) -> Bot:

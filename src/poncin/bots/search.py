@@ -28,6 +28,8 @@ Estimate = Callable[[AnyGame, Any], list[float]]
 """What a hand that is not over will bring each side, in points: game, state."""
 Opinion = Callable[[AnyGame, Any, CardSet, tuple[Move, ...]], list[float]]
 """A value in points for each move: game, public part, hand of the seat to act, moves."""
+Solve = Callable[[AnyGame, Any, CardSet], Move | None]
+"""The best move where it can be reckoned exactly, else None: game, public part, hand of the seat to act."""
 Candidates = Callable[[AnyGame, Any, CardSet], tuple[Move, ...]]
 """The moves worth a look: game, public part, hand of the seat to act; some of the legal moves."""
 
@@ -60,13 +62,15 @@ class Search:
     """Moves after the searched position at which a playout ends, if the hand does not end before."""
     opinion: Opinion | None = None
     """What is thought of the root's moves beforehand."""
+    solve: Solve | None = None
+    """Finds the best move of the root outright where that is possible."""
     trust: float = 20.0
     """How many deals that opinion is worth."""
     exploration: float = 0.7
     """Weight of the exploration term, in standard deviations of the reward."""
     widening: float = 0.5
     """A node may hold the square root of so many times its visits in moves."""
-    slips: float = 0.1
+    slips: float = 0.0
     """The share of playout moves that are drawn at random."""
 
     def choose(self, game: AnyGame, view: View[Any], budget: Budget, rng: Stream) -> Move:
@@ -76,6 +80,9 @@ class Search:
         moves = self.candidates(game, view.public, view.hand)
         if len(moves) == 1:
             return moves[0]
+        solved = self.solve(game, view.public, view.hand) if self.solve else None
+        if solved is not None:
+            return solved
         opinions = self.opinion(game, view.public, view.hand, moves) if self.opinion else [0.0] * len(moves)
         arms = [_Arm(move, self.trust * opinion, self.trust) for move, opinion in zip(moves, opinions, strict=True)]
         tree = _Tree(game, self, rng, game.side_of(view.seat))

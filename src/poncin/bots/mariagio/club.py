@@ -18,7 +18,7 @@ from poncin.bots.mariagio.ending import Ending
 from poncin.cards import ALL_CARDS, SUIT_CARDS, Card, CardSet, suit_of
 from poncin.rng import Stream
 from poncin.rules.mariagio import COUPLES, Mariagio, MariagioPublic
-from poncin.rules.moves import Move, Play
+from poncin.rules.moves import PLAIN_PLAYS, Move, Play
 
 COUNTED_TRICKS = 5
 """The last tricks that it counts out; the ones before it judges by feel."""
@@ -55,6 +55,15 @@ def club_opinion(game: Mariagio, public: MariagioPublic, hand: CardSet, moves: S
     return [value(move.card) if isinstance(move, Play) else SHOWN for move in moves]
 
 
+def counted_out(game: Mariagio, public: MariagioPublic, hand: CardSet, tricks: int) -> Move | None:
+    """The best card of all, if the stock is gone and no more than so many tricks are to be played; else None."""
+    simple = game.options.marriage_when == "on_lead" and game.options.marriage_must_lead == "no"
+    if public.upcard is not None or hand.bit_count() > tricks or not simple:
+        return None  # the ending knows marriages only as what is shown before a lead
+    other = Judge(game, public, hand).unseen
+    return PLAIN_PLAYS[Ending(game, public).best_card(public, hand, other)]
+
+
 def _choose(game: Mariagio, public: MariagioPublic, hand: CardSet, counted_tricks: int) -> Move:
     moves = game.moves(public, hand)
     shown = showing(game, public, moves)
@@ -64,9 +73,8 @@ def _choose(game: Mariagio, public: MariagioPublic, hand: CardSet, counted_trick
         return moves[0]
     judge = Judge(game, public, hand)
     plays = [move for move in moves if isinstance(move, Play)]
-    if public.upcard is None and game.options.marriage_when == "on_lead" and hand.bit_count() <= counted_tricks:
-        card = Ending(game, public).best_card(public, hand, judge.unseen)
-        return next((play for play in plays if play.card == card), plays[0])
+    if counted_tricks and (best := counted_out(game, public, hand, counted_tricks)):
+        return best
     value = judge.lead_value if public.led is None else judge.reply_value
     return max(plays, key=lambda play: value(play.card))
 
@@ -104,12 +112,13 @@ class Judge:
         """What leading a card is worth: its points, won or lost by the chance that the other beats it."""
         public, points = self._public, self._points[card]
         suit = suit_of(card)
-        higher = self._game.ranking.higher(self.unseen, card)
+        of_suit = self.unseen & SUIT_CARDS[suit]
+        higher = self._game.ranking.higher(of_suit, card) if of_suit else 0
         trumps = self.unseen & SUIT_CARDS[public.trump] if suit != public.trump else 0
         beaten = self._chance(higher)
         if trumps and (points >= 2 or public.upcard is None):
             trumped = self._chance(trumps)
-            if public.upcard is None and self.unseen & SUIT_CARDS[suit]:
+            if public.upcard is None and of_suit:
                 trumped = 0.0  # the other must follow
             beaten = beaten + (1 - beaten) * trumped
         return points * (1 - 2 * beaten) - self.keep(card)
