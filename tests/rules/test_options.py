@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from poncin.errors import BadOption, PoncinError
+from poncin.rules import registry
 from poncin.rules.cirollon import CirollonOptions
 from poncin.rules.cirulla import Cirulla, CirullaOptions
 from poncin.rules.game import GameInfo
@@ -180,6 +181,19 @@ def test_a_taken_name_cannot_be_registered(name: str) -> None:
     with pytest.raises(ValueError, match=name):
         register(Another)
     assert games() == before
+
+
+def test_a_game_is_registered_for_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Another(Cirulla):
+        info = GameInfo("another", (2,), CirullaOptions, aliases=("ours",))
+
+    monkeypatch.setattr(registry, "_added", [])
+    assert register(Another) is Another
+    assert games()[-1] is Another
+    assert find("OURS") is Another
+    assert type(make("another")) is Another
+    with pytest.raises(ValueError, match="another"):
+        register(Another)
 
 
 def test_an_error_says_its_code_and_values() -> None:

@@ -133,3 +133,10 @@ def test_a_hand_that_is_over_awaits_the_next() -> None:
     assert match.wants_deal
     with pytest.raises(IllegalMove, match="hand_over"):
         match.play(1, parse_move("Kh"))
+
+
+@pytest.mark.parametrize(("game", "state"), [row.values[:2] for row in REFUSALS if row.values[3] == "hand_over"])
+def test_a_hand_that_is_over_has_no_moves(game: AnyGame, state: State[Any]) -> None:
+    assert game.moves(state.public, state.hands[0]) == ()
+    assert game.legal_moves(state) == ()
+    assert game.to_act(state) is None
