@@ -132,7 +132,9 @@ pub fn suit_char(suit: u8) -> char {
 /// The character of a rank index 0..=9, `?` for others.
 #[must_use]
 pub fn rank_char(rank: u8) -> char {
-    RANKS.get(usize::from(rank)).map_or('?', |&rank| rank as char)
+    RANKS
+        .get(usize::from(rank))
+        .map_or('?', |&rank| rank as char)
 }
 
 /// Reads one card of two characters.

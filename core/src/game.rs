@@ -126,7 +126,7 @@ impl Kernel for fishing::Rules {
     }
     #[inline]
     fn pick(&self, state: &Self::State, rng: &mut Stream, list: &mut Vec<Move>) -> Option<Move> {
-        fishing::play::pick(self, state, rng, list)
+        fishing::pick::pick(self, state, rng, list)
     }
     #[inline]
     fn play(&self, state: &mut Self::State, mv: Move) {

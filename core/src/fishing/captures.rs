@@ -68,8 +68,7 @@ impl Sums {
 
 /// The hand cards that capture something; they must.
 #[inline]
-#[must_use]
-pub fn capturing(rules: &Rules, state: &State, hand: Cards) -> Cards {
+fn capturing(rules: &Rules, state: &State, hand: Cards) -> Cards {
     if state.table == 0 {
         return 0;
     }
@@ -127,12 +126,14 @@ pub fn plays(rules: &Rules, state: &State, hand: Cards, out: &mut Vec<Move>) {
     }
 }
 
-/// Pushes the captures of these hand cards, which [`capturing`] found.
-pub fn only_captures(rules: &Rules, state: &State, able: Cards, out: &mut Vec<Move>) {
+/// How many groups of the fewest cards total the worth of a hand card.
+#[must_use]
+pub fn fewest(rules: &Rules, state: &State, card: Card) -> u32 {
+    let mut list = Vec::new();
     let sums = Sums::new(state, rules.matta);
-    for card in Each(able) {
-        captures(rules, state, &sums, card, out);
-    }
+    sums.groups(sums.len, state.worth(rules.matta, card), 0, &mut list);
+    keep_allowed(Simple::Fewest, 0, &mut list);
+    list.len() as u32
 }
 
 /// Pushes the captures of a card that can capture.

@@ -6,6 +6,7 @@ pub mod declarations;
 pub mod events;
 pub mod first_table;
 pub mod packed;
+pub mod pick;
 pub mod play;
 pub mod position;
 pub mod rules;

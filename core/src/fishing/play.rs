@@ -4,9 +4,8 @@ use super::captures;
 use super::declarations;
 use super::rules::{AceOnAce, Cappotto, Rules};
 use super::state::{Phase, State, NONE};
-use crate::cards::{bit, nth_card, DIAMONDS, PACK};
+use crate::cards::{bit, DIAMONDS, PACK};
 use crate::moves::{self, Move};
-use crate::rng::Stream;
 
 /// Pushes the legal moves, sorted: none only when the hand is over.
 #[inline]
@@ -20,46 +19,6 @@ pub fn legal(rules: &Rules, state: &State, out: &mut Vec<Move>) {
     let hand = state.hands[usize::from(state.to_act)];
     let shown = hand & state.exposed;
     captures::plays(rules, state, if shown == 0 { hand } else { shown }, out);
-}
-
-/// One of the legal moves at random, the one that `rng.below` picks from their list.
-#[inline]
-pub fn pick(rules: &Rules, state: &State, rng: &mut Stream, list: &mut Vec<Move>) -> Option<Move> {
-    list.clear();
-    if state.is_over() || declarations::open(rules, state, list) {
-        return choose(list, rng);
-    }
-    let hand = state.hands[usize::from(state.to_act)];
-    let shown = hand & state.exposed;
-    let cards = if shown == 0 { hand } else { shown };
-    let able = captures::capturing(rules, state, cards);
-    let declarations = list.len();
-    if able != 0 {
-        captures::only_captures(rules, state, able, list);
-    }
-    // The list lacks the cards that capture nothing: their places follow from the cards below them.
-    let plain = cards & !able;
-    let nth = rng.below(list.len() as u64 + u64::from(plain.count_ones())) as usize;
-    if nth < declarations {
-        return Some(list[nth]);
-    }
-    for (place, &mv) in list.iter().enumerate().skip(declarations) {
-        let at = place + (plain & (bit(moves::card(mv)) - 1)).count_ones() as usize;
-        if at == nth {
-            return Some(mv);
-        }
-        if at > nth {
-            return Some(moves::play(nth_card(plain, (nth - place) as u32), 0));
-        }
-    }
-    Some(moves::play(nth_card(plain, (nth - list.len()) as u32), 0))
-}
-
-fn choose(list: &[Move], rng: &mut Stream) -> Option<Move> {
-    if list.is_empty() {
-        return None;
-    }
-    Some(list[rng.below(list.len() as u64) as usize])
 }
 
 /// Makes a move that is legal.

@@ -229,8 +229,7 @@ pub(super) fn marriage_points(suits: u8, trump: u8) -> i16 {
 pub fn sheet(rules: &Rules, state: &State) -> Sheet {
     let mut sheet = Sheet::default();
     for seat in 0..2 {
-        let cards = Each(state.piles[seat]).map(|card| i16::from(rules.points[usize::from(card)]));
-        sheet.add(Line::Cards, seat, cards.sum());
+        sheet.add(Line::Cards, seat, rules.pile_points(state.piles[seat]));
         sheet.add(
             Line::Marriage,
             seat,

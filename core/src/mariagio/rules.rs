@@ -1,6 +1,6 @@
 //! The options of Mariagio, as far as they matter within a hand, and its ranks as tables.
 
-use crate::cards::{bit, suit_cards, Card, Cards, PACK};
+use crate::cards::{bit, rank_cards, suit_cards, Card, Cards, PACK};
 use crate::error::Error;
 use crate::options::{self, Given};
 
@@ -112,6 +112,17 @@ impl Rules {
             SEVEN_HIGH
         };
         scheme[usize::from(card >> 2)]
+    }
+
+    /// The points of a set of cards: ranks counted, five of them have any.
+    #[inline]
+    #[must_use]
+    pub fn pile_points(&self, cards: Cards) -> i16 {
+        let second = if self.three_high { 2 } else { 6 };
+        [(0, 11), (second, 10), (9, 4), (8, 3), (7, 2)]
+            .into_iter()
+            .map(|(rank, points)| points * (cards & rank_cards(rank)).count_ones() as i16)
+            .sum()
     }
 
     fn rank(&mut self) {
