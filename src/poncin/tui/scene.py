@@ -1,0 +1,202 @@
+"""What the table shows at one moment, and its parts as text and faces."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from textual.content import Content
+
+from poncin.cards import DIAMONDS, HEARTS, RANKS, Card, CardSet, cards_in, suit_of, value_of
+from poncin.i18n import Words
+from poncin.match import Match
+from poncin.rules.events import Event, Played, Took, TrickWon
+from poncin.rules.game import Seat, Side, View
+from poncin.tui.choices import plays_of
+from poncin.tui.faces import Face, Mark
+from poncin.tui.picture import Picture, hand_order, picture
+
+_COURTS = range(7, 10)
+_TRUMP = "✶"
+_OPEN = "◉"
+_TO_ACT = "▶"
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A card on its way: who played it, and which cards stand out with it (the captured ones, or a trick's best)."""
+
+    seat: Seat
+    card: Card
+    marked: CardSet
+
+    @classmethod
+    def of(cls, events: tuple[Event, ...]) -> "Moment | None":
+        """The moment in what happened; None where no card was played."""
+        played = next((event for event in events if isinstance(event, Played)), None)
+        if played is None:
+            return None
+        marked = 1 << played.card
+        for event in events:
+            if isinstance(event, Took):
+                marked |= event.cards
+            elif isinstance(event, TrickWon) and event.seat != played.seat:
+                marked = event.cards ^ marked
+        return cls(played.seat, played.card, marked)
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A position seen by the person, with what stands out in it."""
+
+    match: Match
+    you: Seat
+    names: tuple[str, ...]
+    words: Words
+    cursor: Card | None = None
+    marked: CardSet = 0
+    moment: Moment | None = None
+
+    @property
+    def game_id(self) -> str:
+        """For words that differ by game."""
+        return self.match.game.info.id
+
+    @property
+    def view(self) -> View[Any]:
+        """What the person may know."""
+        return self.match.game.view(self.match.state, self.you)
+
+    @property
+    def picture(self) -> Picture:
+        """The public part, drawn."""
+        return picture(self.match.game, self.view.public)
+
+    @property
+    def your_turn(self) -> bool:
+        """Whether the person is to move, and nothing is on its way."""
+        return self.moment is None and self.match.to_act == self.you
+
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        """The person's cards in the order shown."""
+        hand = self.view.hand
+        if self.moment:
+            hand &= ~(1 << self.moment.card)
+        return hand_order(self.match.game, hand)
+
+    def side_name(self, side: Side) -> str:
+        """The names of a side's seats."""
+        return side_names(self.match, self.names, self.words)[side]
+
+    def table_faces(self) -> list[Face]:
+        """The cards on the table, and the one on its way."""
+        table, marked = self.picture.table, self.marked
+        if self.moment:
+            table |= 1 << self.moment.card
+            marked |= self.moment.marked
+        return [self.face(card, "taken" if marked >> card & 1 else "plain") for card in cards_in(table)]
+
+    def hand_faces(self) -> list[Face]:
+        """The person's cards with their keys."""
+        faces = []
+        for at, card in enumerate(self.hand):
+            mark: Mark = "plain"
+            if self.marked >> card & 1:
+                mark = "taken"
+            elif card == self.cursor:
+                mark = "chosen"
+            elif self.your_turn and not plays_of(self.match, card):
+                mark = "barred"
+            badge = _OPEN if self.picture.open[self.you] >> card & 1 else ""
+            faces.append(self.face(card, mark, badge, str(at + 1)))
+        return faces
+
+    def face(self, card: Card, mark: Mark = "plain", badge: str = "", key: str = "") -> Face:
+        """A card as it is drawn, with what it counts here where that is not printed on it."""
+        return Face(self._rank(card), self._suit(card), suit_of(card) in (HEARTS, DIAMONDS), mark, badge, self._note(card), key)
+
+    def label(self, card: Card) -> str:
+        """A card in a line of text, with the value named for it."""
+        named = self.picture.named.get(card)
+        return self.words.card(card) + (f"={RANKS[named - 1]}" if named else "")
+
+    def seat_text(self, seat: Seat, width: int) -> Content:
+        """A seat's name and marks, its cards from behind, and those that everybody has seen."""
+        public, words = self.view.public, self.words
+        held = public.hands[seat] - (self.moment is not None and self.moment.seat == seat)
+        acts = self.match.to_act == seat if self.moment is None else self.moment.seat == seat
+        role = [words("tui-dealer")] if public.dealer == seat else []
+        if self.match.game.players == 4 and seat == (self.you + 2) % 4:
+            role.insert(0, words("tui-partner"))
+        name = Content.assemble(
+            (f"{_TO_ACT} " if acts else "", "bold $accent"),
+            (self.names[seat], "bold $accent" if acts else "bold"),
+            (f" · {', '.join(role)}" if role else "", "$quiet"),
+        ).truncate(width, ellipsis=True)
+        opened = " ".join(self.label(card) for card in cards_in(self.picture.open[seat]))
+        shown = Content.styled(f"{_OPEN} {opened}" if opened else "", "bold $secondary").truncate(width, ellipsis=True)
+        return Content("\n").join([name, *_fan(held, width, words("tui-holds", count=held)), shown])
+
+    def piles_text(self) -> Content:
+        """A line for each side: cards taken, those lying crosswise, bonuses."""
+        now, words = self.picture, self.words
+        lines = []
+        for side, pile in enumerate(now.piles):
+            parts = [words("tui-pile", name=self.side_name(side), count=pile.bit_count())]
+            parts += [
+                words("tui-earned", rule=words.rule(rule, game=self.game_id), points=points)
+                for rule, points in now.earned[side]
+            ]
+            line = Content(" · ".join(parts))
+            if now.crosswise[side]:
+                line = Content.assemble(line, (" · ", "$quiet"), (words.rule("scopa", game=self.game_id), ""))
+                for card in now.crosswise[side]:
+                    ink = "$card-red" if suit_of(card) in (HEARTS, DIAMONDS) else "$card-ink"
+                    line = Content.assemble(line, " ", (f"⊢{words.card(card)}⊣", f"{ink} on $card"))
+            lines.append(line)
+        return Content("\n").join(lines)
+
+    def stock_faces(self) -> list[Face]:
+        """The turned-up trump, and the back of the stock lying on it."""
+        now = self.picture
+        faces = [Face()] if now.stock else []
+        return faces if now.upcard is None else [*faces, self.face(now.upcard)]
+
+    def stock_text(self) -> str:
+        """How many cards the stock holds, and the trump suit where there is one."""
+        now, words = self.picture, self.words
+        stock = words("tui-stock", count=now.stock)
+        return stock if now.trump is None else f"{words('tui-trump', suit=now.trump)}\n{stock}"
+
+    def _note(self, card: Card) -> str:
+        now = self.picture
+        if card in now.named:
+            return f"={RANKS[now.named[card] - 1]}"
+        if now.trump == suit_of(card):
+            return _TRUMP
+        return str(value_of(card)) if now.capture_values and card >> 2 in _COURTS else ""
+
+    def _rank(self, card: Card) -> str:
+        return self.words.card(card)[:-1]
+
+    def _suit(self, card: Card) -> str:
+        return self.words.card(card)[-1]
+
+
+def side_names(match: Match, names: tuple[str, ...], words: Words) -> tuple[str, ...]:
+    """What the sides are called: by their player or players."""
+    game = match.game
+    sides: list[list[str]] = [[] for _ in range(game.sides)]
+    for seat, name in enumerate(names):
+        sides[game.side_of(seat)].append(name)
+    return tuple(words("tui-sides-join", first=each[0], second=each[1]) if len(each) == 2 else each[0] for each in sides)
+
+
+def _fan(count: int, width: int, text: str) -> list[Content]:
+    """Cards from behind, each overlapping the one before, and how many they are."""
+    if not count:
+        return [Content(""), Content.styled(text, "$quiet"), Content("")]
+    step = 2 if 2 * (count - 1) + 5 <= width - 3 else 1
+    more, back = count - 1, "$card-back-ink on $card-back"
+    rows = [("╭─"[:step] * more) + "╭───╮", ("│░"[:step] * more) + "│░░░│", ("╰─"[:step] * more) + "╰───╯"]
+    number = Content.styled(f" {count}", "bold")
+    return [Content.styled(rows[0], back), Content.styled(rows[1], back) + number, Content.styled(rows[2], back)]

@@ -1,0 +1,425 @@
+"""The table's screen: it shows the session's match, takes the person's moves and lets the computer play."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import ClassVar
+
+from textual import work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Static
+
+from poncin.cards import Card, cards_in
+from poncin.client import SaveError, Session, Store
+from poncin.errors import IllegalMove
+from poncin.i18n import LANGUAGES, Words
+from poncin.match import Match
+from poncin.rules.events import Event
+from poncin.rules.moves import Move, Play
+from poncin.tui.board import Board
+from poncin.tui.cardrow import CardRow
+from poncin.tui.choices import Choice, announcements, captures, plays_of
+from poncin.tui.scene import Moment, Scene, side_names
+from poncin.tui.sheet import explained, sheet_table, totals_table
+from poncin.tui.side import Side
+from poncin.tui.texts import (
+    event_text,
+    hint_lines,
+    key_line,
+    last_capture,
+    log_lines,
+    note_of,
+    options_text,
+    prompt_of,
+    score_text,
+    title_text,
+)
+from poncin.tui.theme import THEMES
+from poncin.tui.windows import CardsWindow, CountWindow, TextWindow
+
+SPEEDS = {"off": 0.0, "quick": 0.4, "normal": 1.0, "slow": 2.0}
+"""How long a card on its way is shown, in seconds."""
+
+
+class TableScreen(Screen[None]):
+    """The table.
+
+    ``_match`` is what is shown: the session is ahead of it while a card is on its way. ``_busy`` holds from the person's
+    move until the next one may be made.
+    """
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *(Binding(str(number), f"number({number})", show=False) for number in range(1, 10)),
+        Binding("left", "step(-1)", show=False),
+        Binding("right", "step(1)", show=False),
+        Binding("enter,space", "play", show=False),
+        Binding("escape", "back", show=False),
+        Binding("d", "declare", show=False),
+        Binding("h", "hint", show=False),
+        Binding("u", "undo", show=False),
+        Binding("v", "last", show=False),
+        Binding("p", "score", show=False),
+        Binding("r", "rules", show=False),
+        Binding("l", "language", show=False),
+        Binding("s", "speed", show=False),
+        Binding("t", "theme", show=False),
+        Binding("n", "new", show=False),
+        Binding("question_mark,f1", "help", show=False),
+        Binding("pageup", "log(-1)", show=False),
+        Binding("pagedown", "log(1)", show=False),
+        Binding("q", "quit", show=False),
+    ]
+    KEYS = (
+        ("declare", "D"),
+        ("hint", "H"),
+        ("undo", "U"),
+        ("help", "?"),
+        ("quit", "Q"),
+        ("language", "L"),
+        ("last", "V"),
+        ("rules", "R"),
+        ("new", "N"),
+        ("score", "P"),
+        ("speed", "S"),
+        ("theme", "T"),
+    )
+    """Actions and their keys, those that must be seen first."""
+
+    def __init__(self, session: Session, words: Words, store: Store | None, speed: str) -> None:
+        super().__init__()
+        self._session = session
+        self._words = words
+        self._store = store
+        self._speed = speed
+        self._match = session.match
+        self._moment: Moment | None = None
+        self._cursor: Card | None = None
+        self._considered: Choice | None = None
+        self._note = ""
+        self._busy = False
+        self._undo_wanted = False
+        self._logged: tuple[Match, str] | None = None
+
+    def compose(self) -> ComposeResult:
+        """Title, the table with the column beside it, and the keys."""
+        with Horizontal(id="title"):
+            yield Static(id="title-left")
+            yield Static(id="title-right")
+        yield Static(id="options")
+        with Horizontal(id="middle"):
+            yield Board(id="felt")
+            yield Side()
+        yield Static(id="keys")
+
+    async def on_mount(self) -> None:
+        """Show the match as it stands and go on with it."""
+        await self._begin(self._session)
+
+    def on_resize(self) -> None:
+        """The size of the cards and what fits into a line depend on it; at first it is not known."""
+        self.call_after_refresh(self._draw)
+
+    # The match
+
+    async def _begin(self, session: Session) -> None:
+        """Lay the table for a match and go on with it."""
+        self._session, self._match = session, session.match
+        self._moment, self._cursor, self._note, self._undo_wanted = None, None, "", False
+        await self.query_one(Board).set_seats(session.person, session.game.players)
+        self._close_choices()
+        self.carry_on(())
+
+    @work(exclusive=True)
+    async def carry_on(self, events: tuple[Event, ...]) -> None:
+        """Show what the person did, then let the computer play and deal until the person is to act.
+
+        The computer thinks in a thread. Nobody else moves the session meanwhile: a wish to take back waits.
+        """
+        self._busy = True
+        await self._show_step(events)
+        while True:
+            if self._undo_wanted:
+                self._take_back()
+            if self._session.to_act is not None:
+                break
+            if self._session.match.hand.score is not None and not await self._count():
+                break
+            await self._show_step(await self._advance())
+        self._busy = False
+        self._draw()
+
+    async def _advance(self) -> tuple[Event, ...]:
+        """The computer's next step; where it cannot be kept on the disk it is tried again when the player says so."""
+        while True:
+            try:
+                return await asyncio.to_thread(self._session.advance)
+            except SaveError as error:
+                text = self._words.error(error)
+                await self.app.push_screen_wait(TextWindow(self._words("tui-trouble"), text, self._words("tui-again")))
+
+    async def _show_step(self, events: tuple[Event, ...]) -> None:
+        """Show what happened for a while, then the position after it."""
+        pause = SPEEDS[self._speed] if events and not self._undo_wanted else 0
+        self._moment = Moment.of(events)
+        if self._moment is None:
+            self._match = self._session.match
+        if pause:
+            self._draw()
+            await asyncio.sleep(pause)
+        self._moment, self._match = None, self._session.match
+        self._draw()
+
+    async def _count(self) -> bool:
+        """Show the score sheet of the hand just finished; whether the match goes on."""
+        match, words = self._session.match, self._words
+        score = match.hand.score
+        assert score is not None  # the caller has looked
+        sides = side_names(match, self._session.names, words)
+        sentences = explained(match, score, sides, words)
+        buttons = [(words("tui-key-next"), "next")]
+        if match.ending:
+            sentences.insert(0, words.ending(match.ending, match.totals, sides))
+            buttons = [(words(f"tui-{each}"), each) for each in ("rematch", "new", "leave")]
+        title = words("tui-sheet-title", hand=len(match.hands))
+        window = CountWindow(title, sheet_table(match, score, sides, words), sentences, buttons)
+        answer = await self.app.push_screen_wait(window)
+        if not match.ending:
+            return True
+        if answer == "rematch":
+            self._rematch()
+        elif answer == "new":
+            self.action_new()
+        elif answer == "leave":
+            self.action_quit()
+        return False
+
+    def _make(self, move: Move) -> None:
+        """The person's move."""
+        hand = self._scene().hand
+        try:
+            events = self._session.play(move)
+        except (IllegalMove, SaveError) as error:
+            self._note = self._words.error(error)
+            self._draw()
+            return
+        self._note, self._busy = "", True
+        if isinstance(move, Play):
+            at = hand.index(move.card)
+            self._cursor = next(iter((*hand[at + 1 :], *reversed(hand[:at]))), None)
+        self.carry_on(events)
+
+    def _take_back(self) -> None:
+        self._undo_wanted = False
+        self._note = self._words("tui-undone" if self._session.undo() else "tui-nothing-to-undo")
+        self._match, self._moment = self._session.match, None
+        self._draw()
+
+    @property
+    def _ready(self) -> bool:
+        """Whether the person may move now."""
+        return not self._busy and self._session.to_act is not None
+
+    # What is shown
+
+    def _scene(self) -> Scene:
+        marked = 0
+        session = self._session
+        if self._considered:
+            marked = self._considered.cards
+        elif self._ready and self._cursor is not None and len(plays := plays_of(self._match, self._cursor)) == 1:
+            marked = plays[0].taken
+        return Scene(self._match, session.person, session.names, self._words, self._cursor, marked, self._moment)
+
+    def _draw(self) -> None:
+        scene, words = self._scene(), self._words
+        if self._cursor not in scene.hand:
+            self._cursor = None
+        self.query_one("#title-left", Static).update(Content(title_text(scene)))
+        self.query_one("#title-right", Static).update(Content(score_text(scene)))
+        options = self.query_one("#options", Static)
+        options.update(Content(options_text(self._match.game, words)))
+        options.display = bool(self._match.game.options.changed())
+        self.query_one(Board).show(scene, prompt_of(scene, self._busy), self._note or note_of(scene, self._ready))
+        if self._logged != (shown := (self._match, words.lang)):
+            self._logged = shown
+            self.query_one(Side).set_log(log_lines(scene))
+        self.query_one("#keys", Static).update(key_line(self.KEYS, words, self.size.width - 2))
+
+    # What the person does
+
+    def action_number(self, number: int) -> None:
+        """Play the card with this number, or take this line of the list."""
+        if self.query_one(Side).choosing:
+            self.query_one(Side).choose(number)
+        elif number <= len(self._scene().hand):
+            self._play(self._scene().hand[number - 1])
+
+    def action_step(self, step: int) -> None:
+        """Go to the next card."""
+        hand = self._scene().hand
+        if self.query_one(Side).choosing or not hand:
+            return
+        at = hand.index(self._cursor) + step if self._cursor in hand else min(0, step)
+        self._go_to(hand[at % len(hand)])
+
+    def action_play(self) -> None:
+        """Play the card that the cursor is on."""
+        if self._cursor is not None:
+            self._play(self._cursor)
+
+    def on_card_row_clicked(self, event: CardRow.Clicked) -> None:
+        """A click on a card of the hand plays it."""
+        hand = self._scene().hand
+        if event.row.id == "hand" and event.at < len(hand):
+            self._play(hand[event.at])
+
+    def on_card_row_pointed(self, event: CardRow.Pointed) -> None:
+        """The mouse leads the cursor."""
+        hand = self._scene().hand
+        if event.row.id == "hand" and event.at < len(hand) and not self.query_one(Side).choosing:
+            self._go_to(hand[event.at])
+
+    def _go_to(self, card: Card) -> None:
+        self._cursor, self._note = card, ""
+        self._draw()
+
+    def _play(self, card: Card) -> None:
+        """Play a card: at once, by a choice among captures, or say why not. Out of turn it is only marked."""
+        self._close_choices()
+        self._go_to(card)
+        if not self._ready:
+            return
+        plays = plays_of(self._match, card)
+        if len(plays) == 1:
+            self._make(plays[0])
+        elif plays:
+            self._open_choices("tui-choose-capture", captures(self._match, plays, self._words))
+
+    def action_declare(self) -> None:
+        """Choose what to declare."""
+        if not self._ready:
+            return
+        if choices := announcements(self._match, self._words):
+            self._open_choices("tui-choose-declaration", choices)
+        else:
+            self._note = self._words("tui-nothing-to-declare")
+            self._draw()
+
+    def _open_choices(self, title: str, choices: tuple[Choice, ...]) -> None:
+        self.query_one(Side).show_choices(self._words(title), choices)
+
+    def _close_choices(self) -> None:
+        self._considered = None
+        self.query_one(Side).show_log()
+
+    def on_side_considered(self, event: Side.Considered) -> None:
+        """Show on the table which cards a choice is about."""
+        if self.query_one(Side).choosing:
+            self._considered = event.choice
+            self._draw()
+
+    def on_side_chosen(self, event: Side.Chosen) -> None:
+        """Make the move, or go on to the choices below this one."""
+        if event.choice.move is None:
+            self._open_choices("tui-choose-value", event.choice.more)
+            return
+        self._close_choices()
+        if self._ready:
+            self._make(event.choice.move)
+
+    def action_back(self) -> None:
+        """Leave a list or hint; nothing has happened."""
+        self._close_choices()
+        self._note = ""
+        self._draw()
+
+    def action_hint(self) -> None:
+        """Show what each card does, or the moves again."""
+        side = self.query_one(Side)
+        if side.current == "hint-pane":
+            self.action_back()
+        else:
+            self._considered = None
+            side.show_hint(self._words("tui-hint-title"), hint_lines(self._scene(), self._ready))
+            self._draw()
+
+    def action_undo(self) -> None:
+        """Take the last move back, as soon as the computer has made the one it is at."""
+        self._close_choices()
+        if self._busy:
+            self._undo_wanted = True
+            self._note = self._words("tui-undo-later")
+            self._draw()
+        else:
+            self._take_back()
+
+    def action_last(self) -> None:
+        """Show the last capture or trick."""
+        scene, words = self._scene(), self._words
+        found = last_capture(scene)
+        if found is None:
+            self._note = words("tui-no-last")
+            self._draw()
+            return
+        event, played = found
+        cards = event.cards | 1 << played.card
+        faces = [scene.face(card, "chosen" if card == played.card else "plain") for card in cards_in(cards)]
+        self.app.push_screen(CardsWindow(words("tui-last-title"), event_text(scene, event), faces, words("tui-key-close")))
+
+    def action_score(self) -> None:
+        """Show the points of all hands."""
+        match, words = self._match, self._words
+        sides = side_names(match, self._session.names, words)
+        table = totals_table(match, sides, words)
+        last = next((hand.score for hand in reversed(match.hands) if hand.score), None)
+        lines = explained(match, last, sides, words) if last else []
+        self.app.push_screen(CountWindow(words("tui-score-title"), table, lines, [(words("tui-key-close"), None)]))
+
+    def action_rules(self) -> None:
+        """Show the rules with the options of this match."""
+        game, words = self._match.game, self._words
+        self._show_text(words("tui-rules-title", game=words.game(game.info.id)), words.rules(game))
+
+    def action_help(self) -> None:
+        """Show the keys."""
+        self._show_text(self._words("tui-help-title"), self._words("tui-help"))
+
+    def _show_text(self, title: str, text: str) -> None:
+        self.app.push_screen(TextWindow(title, text, self._words("tui-key-close")))
+
+    def action_language(self) -> None:
+        """Go on in the next language."""
+        self._words = Words(LANGUAGES[(LANGUAGES.index(self._words.lang) + 1) % len(LANGUAGES)])
+        self._note = ""
+        self.action_back()
+
+    def action_speed(self) -> None:
+        """Change the speed of the computer."""
+        names = list(SPEEDS)
+        self._speed = names[(names.index(self._speed) + 1) % len(names)]
+        self._note = self._words("tui-speed-is", speed=self._words(f"tui-speed-{self._speed}"))
+        self._draw()
+
+    def action_theme(self) -> None:
+        """Light or dark."""
+        ours = [theme.name for theme in THEMES]
+        self.app.theme = ours[(ours.index(self.app.theme) + 1) % len(ours)]
+
+    def action_log(self, pages: int) -> None:
+        """Turn pages in the moves."""
+        self.query_one(Side).scroll_log(pages)
+
+    def action_quit(self) -> None:
+        """Leave; the match is kept."""
+        self.app.exit(0)
+
+    @work
+    async def action_new(self) -> None:
+        """Choose a new match."""
+        await asyncio.sleep(0)
+
+    def _rematch(self) -> None:
+        """The same again."""
