@@ -163,6 +163,12 @@ def test_m18_the_leader_wins() -> None:
     assert play(game, state, "Qc").state.public.to_act == 1
 
 
+def test_higher_is_of_the_suit_led() -> None:
+    ranking = Ranking.of("seven_high")
+    assert ranking.higher(parse_cards("AsKs7sJs6sAhKdQc"), card("Js")) == parse_cards("AsKs7s")
+    assert ranking.higher(parse_cards("AhKd2h"), card("2d")) == parse_cards("Kd")
+
+
 @pytest.mark.parametrize("trick", range(14, 21))
 def test_a_leader_plays_anything(trick: int) -> None:
     game = mariagio()

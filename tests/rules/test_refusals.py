@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from poncin.cards import card, parse_cards
 from poncin.errors import IllegalMove
 from poncin.match import Match
 from poncin.notation import parse_move
@@ -43,14 +44,17 @@ REFUSALS = [
     fishing_row("must_declare", "5s5d7h", "", "5s", first_turn=True, declaration="automatic"),
     fishing_row("must_take", "6d", "Qs", "6d"),
     fishing_row("not_on_table", "6d", "Qs", "6d*Qd"),
+    fishing_row("not_on_table", "6d", "Qs", "6d*QsQd"),
     fishing_row("takes_nothing", "6d", "Ks", "6d*Ks"),
     fishing_row("ace_takes_all", "Ad", "KsQs", "Ad*Ks"),
     fishing_row("ace_takes_ace", "Ad", "AsKs4s", "Ad*Ks4s"),
     fishing_row("ace_takes_ace", "Ad", "AsKs4s", "Ad*AsKs4s"),
     fishing_row("equal_card_first", "7s", "7cAs2d4h", "7s*As2d4h"),
     fishing_row("equal_card_first", "7s", "7c3s4h", "7s*3s4h", simple_capture="single_first"),
+    fishing_row("equal_card_first", "Kh", "Kc5h4h6d", "Kh*4h6d"),
     fishing_row("fewest_cards", "Js", "As2d5c3h", "Js*As2d5c"),
     fishing_row("does_not_add_up", "Js", "As2d5c3h", "Js*As"),
+    fishing_row("does_not_add_up", "Js", "As2d5c3h", "Js*As2d"),
     fishing_row("too_late_to_declare", "2s3d4c", "", "barsega 2s3d4c"),
     fishing_row("no_such_declaration", "2s3d4c", "", "barsegon 2s3d4c", first_turn=True),
     fishing_row("no_such_declaration", "2s3d5c", "", "barsega 2s3d5c", first_turn=True),
@@ -59,6 +63,7 @@ REFUSALS = [
     fishing_row("no_such_declaration", "JdQdKd", "", "grande JdQdKd", first_turn=True),
     cirollon_row("exposed_first", "As3d5c6s6d6c7sQhKd", ["barsega As3d5c"], "7s"),
     cirollon_row("already_exposed", "As3d5c6s6d6c7sQhKd", ["barsega As3d5c"], "barsega As3d5c"),
+    cirollon_row("already_exposed", "As3d5c6s6d6c7sQhKd", ["barsega As3d5c"], "barsega 5c6s7s"),
     cirollon_row("one_declaration_only", "As3d5c6s6d6c", ["barsega As3d5c"], "barsegon 6s6d6c", multi_bonus="one_only"),
     tricks_row("hand_over", play(mariagio(), tricks("As", 20, other="2s"), "As", "2s").state, "As"),
     tricks_row("not_in_this_game", tricks("As3s2s", 5), "barsega As3s2s"),
@@ -85,6 +90,56 @@ REFUSALS = [
 ]
 
 
+# What a refusal tells besides its code, by code and move; nothing where the pair is not listed.
+DETAILS: dict[tuple[str, str], dict[str, Any]] = {
+    ("not_in_this_game", "exchange"): {"move": parse_move("exchange")},
+    ("not_in_this_game", "marriage h"): {"move": parse_move("marriage h")},
+    ("not_in_this_game", "barsega As3s2s"): {"move": parse_move("barsega As3s2s")},
+    ("not_in_hand", "Kd"): {"cards": "Kd"},
+    ("not_in_hand", "3s"): {"cards": "3s"},
+    ("not_in_hand", "barsega 2s3d4c"): {"cards": "4c"},
+    ("must_declare", "2s"): {"cards": "2s3d4c"},
+    ("must_declare", "5s"): {"cards": "5s5d7h"},
+    ("must_take", "6d"): {"card": "6d", "cards": "Qs", "kind": "fifteen"},
+    ("not_on_table", "6d*Qd"): {"cards": "Qd"},
+    ("not_on_table", "6d*QsQd"): {"cards": "Qd"},
+    ("takes_nothing", "6d*Ks"): {"card": "6d", "cards": "Ks"},
+    ("ace_takes_all", "Ad*Ks"): {"card": "Ad", "cards": "KsQs"},
+    ("ace_takes_ace", "Ad*Ks4s"): {"card": "Ad", "cards": "As"},
+    ("ace_takes_ace", "Ad*AsKs4s"): {"card": "Ad", "cards": "As"},
+    ("equal_card_first", "7s*As2d4h"): {"card": "7s", "cards": "7c"},
+    ("equal_card_first", "Kh*4h6d"): {"card": "Kh", "cards": "Kc"},
+    ("equal_card_first", "7s*3s4h"): {"card": "7s", "cards": "7c"},
+    ("fewest_cards", "Js*As2d5c"): {"card": "Js", "cards": "5c3h"},
+    ("does_not_add_up", "Js*As"): {"card": "Js", "cards": "As", "total": 1, "value": 8},
+    ("does_not_add_up", "Js*As2d"): {"card": "Js", "cards": "As2d", "total": 3, "value": 8},
+    ("no_such_declaration", "barsegon 2s3d4c"): {"cards": "2s3d4c", "kind": "barsegon"},
+    ("no_such_declaration", "barsega 2s3d5c"): {"cards": "2s3d5c", "kind": "barsega"},
+    ("no_such_declaration", "barsega 2s3d7h=5"): {"cards": "2s3d7h", "kind": "barsega"},
+    ("no_such_declaration", "barsega AsAd7h=A"): {"cards": "AsAd7h", "kind": "barsega"},
+    ("no_such_declaration", "grande JdQdKd"): {"cards": "JdQdKd", "kind": "grande"},
+    ("exposed_first", "7s"): {"card": "7s", "cards": "As3d5c"},
+    ("already_exposed", "barsega As3d5c"): {"cards": "As3d5c"},
+    ("already_exposed", "barsega 5c6s7s"): {"cards": "5c"},
+    ("no_captures_here", "As*3s"): {"cards": "3s"},
+    ("marriage_first", "3c"): {"card": "3c", "cards": "KsQs"},
+    ("must_trump", "Ad"): {"card": "Ad", "cards": "3h"},
+    ("must_beat", "6s"): {"card": "6s", "led": "Js", "cards": "7s"},
+    ("must_follow", "Ac"): {"card": "Ac", "led": "Js", "cards": "7s"},
+    ("must_follow", "Ah"): {"card": "Ah", "led": "Ks", "cards": "4s"},
+    ("marriage_not_held", "marriage s"): {"suit": 3},
+    ("marriage_declared", "marriage s"): {"suit": 3},
+    ("marriage_not_playable", "marriage d"): {"suit": 1},
+    ("exchange_needs_two", "exchange"): {"card": "2h"},
+}
+
+
+def read_details(details: dict[str, Any]) -> dict[str, Any]:
+    """The details with cards and sets read from their text."""
+    readers = {"card": card, "led": card, "cards": parse_cards}
+    return {name: readers.get(name, lambda value: value)(value) for name, value in details.items()}
+
+
 @pytest.mark.parametrize(("game", "state", "move", "code"), REFUSALS)
 def test_refusal(game: AnyGame, state: State[Any], move: str, code: str) -> None:
     assert parse_move(move) not in game.legal_moves(state)
@@ -92,7 +147,16 @@ def test_refusal(game: AnyGame, state: State[Any], move: str, code: str) -> None
         with pytest.raises(IllegalMove) as refused:
             refuse(state, parse_move(move))
         assert refused.value.code == code
+        assert refused.value.details == read_details(DETAILS.get((code, move), {}))
         assert str(refused.value).startswith(code)
+
+
+def test_the_ace_that_must_be_taken_may_be_a_matta() -> None:
+    game = cirulla(ace_vs_table_ace="ace_or_fifteen")
+    with pytest.raises(IllegalMove) as refused:
+        game.check(fishing(game, "Ad", "6h5hJc7h3c", matta=1), parse_move("Ad*5h"))
+    assert refused.value.code == "ace_takes_ace"
+    assert refused.value.details == read_details({"card": "Ad", "cards": "7h"})
 
 
 @pytest.mark.parametrize("suit", [-1, 4])
@@ -106,8 +170,10 @@ def test_refusals_of_the_match() -> None:
     game = cirulla(target=1)
     cards = deck(game, "2s4d6cKs")
     match, _ = Match.begin(game, 0, (cards,))
-    with pytest.raises(IllegalMove, match="not_your_turn"):
+    with pytest.raises(IllegalMove) as refused:
         match.play(0, match.legal_moves()[0])
+    assert refused.value.code == "not_your_turn"
+    assert refused.value.details == {"seat": 0, "to_act": 1}
     move = match.legal_moves()[0]
     while match.to_act is not None:
         match, _ = match.play(match.to_act, match.legal_moves()[0])

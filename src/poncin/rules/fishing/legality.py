@@ -95,13 +95,13 @@ def _refuse_capture(
     if not allowed:
         raise IllegalMove("takes_nothing", card=card, cards=taken)
     captures = rules.captures_in(public)
-    kind = captures.kind(value, allowed[0])
+    # Where there is a simple capture the reason names one, not a fifteen.
+    better = next((each for each in allowed if captures.adds_up(value, each)), allowed[0])
+    kind = captures.kind(value, better)
     if value == 1:
-        code = "ace_takes_all" if kind == "ace" else "ace_takes_ace"
-        raise IllegalMove(code, card=card, cards=allowed[0])
+        raise IllegalMove("ace_takes_all" if kind == "ace" else "ace_takes_ace", card=card, cards=better)
     if captures.adds_up(value, taken):
-        code = "equal_card_first" if kind == "equal" else "fewest_cards"
-        raise IllegalMove(code, card=card, cards=allowed[0])
+        raise IllegalMove("equal_card_first" if kind == "equal" else "fewest_cards", card=card, cards=better)
     total = sum(rules.value_in_play(public, each) for each in cards_in(taken))
     raise IllegalMove("does_not_add_up", card=card, cards=taken, total=total, value=value)
 
