@@ -21,6 +21,7 @@ COMMANDS = {
     "perft": "count the leaves of the tree of moves from a seeded deal",
     "rules": "print the rules of a game with its options",
     "options": "list the options of a game",
+    "bench": "measure how fast the native core is on this machine",
 }
 INTERRUPTED = 130
 BROKEN_PIPE = 141
