@@ -6,7 +6,6 @@ from pathlib import Path
 import poncin.rules
 from tests.rules.test_refusals import REFUSALS
 
-
 GIVEN = re.compile(
     r'IllegalMove\(\s*"(\w+)"(?: if kind == "\w+" else "(\w+)")?|code = "(\w+)"(?: if .* else "(\w+)")?',
 )
