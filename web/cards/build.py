@@ -45,7 +45,8 @@ def index(card: str, default: str | None) -> str:
     """The corner index of ``card`` in every scheme; the one whose ``--card-index-…`` property is ``inline`` shows."""
     rank = card[0]
     court = rank in "JQK"
-    x, y, size = (24, 74, 0.8) if court else (12, 15, 1.0)  # a court has its pip in the corner
+    # A court has its pip in the corner; the Genoese pips are large.
+    x, y, size = (24, 74, 0.8) if court else (12, 15, 1.0) if default else (8, 10, 0.75)
     lines = []
     schemes: dict[str, list[str]] = {}
     for scheme, names in INDEX.items():
@@ -64,7 +65,7 @@ def index(card: str, default: str | None) -> str:
 
 def numeral(card: str, deck: str) -> str:
     """The pips of ace to seven."""
-    rank, suit = card
+    rank, suit = card[0], card[1]
     scale, column, row = SPREAD[deck]
     if rank == "A":
         return pip(suit, WIDTH / 2, HEIGHT / 2, 2.3)
