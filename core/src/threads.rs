@@ -33,7 +33,8 @@ pub fn in_parts<T: Send>(
             .enumerate()
             .try_for_each(|(i, item)| work(start + i, worker, item))
     };
-    if threads == 1 || items.len() < 2 {
+    // In WebAssembly there are no threads to start.
+    if threads == 1 || items.len() < 2 || cfg!(target_arch = "wasm32") {
         return run(0, 0, items);
     }
     let queue = Mutex::new(items.chunks_mut(length).enumerate());

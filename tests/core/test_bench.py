@@ -5,6 +5,7 @@ import json
 import pytest
 
 from poncin.bench import core as bench
+from poncin.bots import native
 
 NAMES = [
     "hands/cirulla2",
@@ -39,6 +40,6 @@ def test_every_figure_has_its_name(monkeypatch: pytest.MonkeyPatch, capsys: pyte
 
 
 def test_without_a_core_it_says_so(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(bench.native, "find", lambda _: None)
+    monkeypatch.setattr(native, "find", lambda _: None)
     assert bench.run(False) == 1
     assert "no native core" in capsys.readouterr().err
