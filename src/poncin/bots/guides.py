@@ -92,6 +92,6 @@ def _brief_search(iterations: int) -> Callable[[AnyGame, Any, CardSet, Stream], 
     return choose
 
 
-_FISHING = Guide(fishing_casual.casual_move, fishing_club.club_move, fishing_club.club_move, _fishing_candidates, fishing_estimate, 6, fishing_club.club_opinion)
+_FISHING = Guide(fishing_casual.casual_move, fishing_club.club_move, fishing_club.club_move, _fishing_candidates, fishing_estimate, 8, fishing_club.club_opinion)
 _MARIAGIO = Guide(mariagio_casual.casual_move, mariagio_club.club_move, mariagio_club.quick_move, _mariagio_candidates, mariagio_estimate, 6, mariagio_club.club_opinion, _count_out)
 _UNKNOWN = Guide(_brief_search(20), _brief_search(100), random_move, _all_moves)

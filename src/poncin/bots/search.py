@@ -24,8 +24,8 @@ from poncin.rules.registry import AnyGame
 MATCH_WON = 30
 """Points that winning the match at once counts for."""
 
-Estimate = Callable[[AnyGame, Any], list[float]]
-"""What a hand that is not over will bring each side, in points: game, state."""
+Estimate = Callable[[AnyGame, Any], list[float] | None]
+"""What a hand that is not over will bring each side, in points; None where one had better play on: game, state."""
 Opinion = Callable[[AnyGame, Any, CardSet, tuple[Move, ...]], list[float]]
 """A value in points for each move: game, public part, hand of the seat to act, moves."""
 Solve = Callable[[AnyGame, Any, CardSet], Move | None]
@@ -150,7 +150,7 @@ class _Tree:
         if node is None:
             node = self._firsts[first] = _Node(self._side)
         path, state = self._descend(node, self._game.play(state, first).state)
-        rewards = self._rewards_of(self._play_out(state, len(path) + 1))
+        rewards = _rewards(self._play_out(state, len(path) + 1))
         for reward in rewards:
             self._rewards += 1
             self._sum += reward
@@ -217,28 +217,29 @@ class _Tree:
         mean = self._sum / self._rewards
         return sqrt(max(self._squares / self._rewards - mean * mean, 1e-6))
 
-    def _play_out(self, state: State[Any], moves_made: int) -> State[Any]:
-        """The end of the hand, or the position at the horizon."""
-        game, rng, playout, slips = self._game, self._rng, self._search.playout, self._search.slips
-        left = self._search.horizon - moves_made if self._search.estimate else -1
-        while (seat := state.public.to_act) is not None and left != 0:
-            left -= 1
+    def _play_out(self, state: State[Any], moves_made: int) -> list[float]:
+        """The points of each side at the end of the hand, or as estimated at the horizon."""
+        game, rng, search = self._game, self._rng, self._search
+        while (seat := state.public.to_act) is not None:
+            if search.estimate and moves_made >= search.horizon:
+                points = search.estimate(game, state)
+                if points is not None:
+                    return points
             hand = state.hands[seat]
-            if slips and rng.uniform() < slips:
+            if search.slips and rng.uniform() < search.slips:
                 move = rng.choice(game.moves(state.public, hand))
             else:
-                move = playout(game, state.public, hand, rng)
+                move = search.playout(game, state.public, hand, rng)
             state = game.play(state, move).state
-        return state
+            moves_made += 1
+        score = game.score(state)
+        points = [float(each) for each in score.points]
+        if score.winner is not None:
+            points[score.winner] += MATCH_WON
+        return points
 
-    def _rewards_of(self, state: State[Any]) -> list[float]:
-        """For each side the points that it makes more than the others on average."""
-        if self._search.estimate and state.public.to_act is not None:
-            points = self._search.estimate(self._game, state)
-        else:
-            score = self._game.score(state)
-            points = [float(each) for each in score.points]
-            if score.winner is not None:
-                points[score.winner] += MATCH_WON
-        total, others = sum(points), len(points) - 1
-        return [each - (total - each) / others for each in points]
+
+def _rewards(points: list[float]) -> list[float]:
+    """For each side the points that it makes more than the others on average."""
+    total, others = sum(points), len(points) - 1
+    return [each - (total - each) / others for each in points]

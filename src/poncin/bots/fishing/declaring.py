@@ -14,7 +14,7 @@ from poncin.rules.moves import Declare, Move
 def best_declarations(game: FishingGame, public: FishingPublic, hand: CardSet, moves: Sequence[Move]) -> list[Declare]:
     """Of the declarations among the moves those that bring most points, what can be declared next included.
 
-    They may still differ in cards and in the poncin's value. Empty where nothing can be declared.
+    Of several orders the dearest goes first. They may still differ in cards and in the poncin's value. Empty where nothing can be declared.
     """
     declarations = [move for move in moves if isinstance(move, Declare)]
     if len(declarations) < 2:
@@ -23,9 +23,10 @@ def best_declarations(game: FishingGame, public: FishingPublic, hand: CardSet, m
     assert public.to_act is not None  # somebody has moves
     unexposed = hand & ~public.exposed[public.to_act]
 
-    def total(declaration: Declare) -> int:
+    def total(declaration: Declare) -> tuple[int, int]:
         now = _points(declaration, rules.declarations)
-        return now if rules.one_declaration else now + _most_points(unexposed & ~declaration.cards, rules.declarations)
+        later = 0 if rules.one_declaration else _most_points(unexposed & ~declaration.cards, rules.declarations)
+        return now + later, now
 
     totals = [total(each) for each in declarations]
     best = max(totals)

@@ -22,11 +22,11 @@ from poncin.rules.moves import PLAIN_PLAYS, Move, Play
 
 COUNTED_TRICKS = 5
 """The last tricks that it counts out; the ones before it judges by feel."""
-TRUMP, TRUMP_STRENGTH = 3.0, 1.0
-"""What keeping a trump is worth, and more for each step of its strength."""
+TRUMP, TRUMP_STRENGTH, TRUMP_POINTS = 7.0, 0.5, 1.1
+"""What keeping a trump is worth, more for each step of its strength, and of its own points, which come home."""
 PLAIN_ACE, PLAIN_SEVEN = 5.0, 3.5
 """What keeping a plain ace or seven is worth: a trick of the other's suit to bring it home."""
-COUPLE_HELD, COUPLE_HOPED = 0.9, 0.25
+COUPLE_HELD, COUPLE_HOPED = 0.9, 0.15
 """Of a marriage's points: for cards that make one, and for a card whose partner is still unseen."""
 SHOW_SOON = 0.6
 """Of the points that the next lead lets one show."""
@@ -128,7 +128,7 @@ class Judge:
         public, suit = self._public, suit_of(card)
         worth = 0.0
         if suit == public.trump:
-            worth = TRUMP + TRUMP_STRENGTH * self._game.ranking.strength[card]
+            worth = TRUMP + TRUMP_STRENGTH * self._game.ranking.strength[card] + TRUMP_POINTS * self._points[card]
         elif self._points[card] == 11:
             worth = PLAIN_ACE
         elif self._points[card] == 10:
