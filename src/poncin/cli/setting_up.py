@@ -5,14 +5,13 @@ import argparse
 from poncin.bots import LEVELS, Bot, make_bot
 from poncin.cli.arguments import game_of
 from poncin.cli.plain.lines import choose, read_line, shown
+from poncin.client.names import seat_names
 from poncin.errors import BadOption
 from poncin.i18n import Words
 from poncin.rules.game import Seat
 from poncin.rules.registry import AnyGame, find, games
 
 _LEVEL = "club"
-_COMPUTERS = ("Baciccia", "Cattænin", "Beppin", "Manuelin")
-"""Names of the computer's players; one more than there are seats for them, as a person may bear one."""
 
 
 class Leaving(Exception):
@@ -29,10 +28,7 @@ def chosen_match(values: argparse.Namespace, words: Words) -> tuple[AnyGame, dic
     game = game_of(values)
     bot = make_bot(values.level or _LEVEL)
     name = shown(values.name or "") or words("cli-player-name")
-    others = [each for each in _COMPUTERS if each != name]
-    names = [name, *others[: game.players - 1]]
-    names += [str(seat) for seat in range(len(names), game.players)]  # in a game for more players than we have names
-    return game, dict.fromkeys(range(1, game.players), bot), names
+    return game, dict.fromkeys(range(1, game.players), bot), seat_names(name, game.players)
 
 
 def _ask(values: argparse.Namespace, words: Words) -> None:

@@ -50,7 +50,9 @@ class Board(Vertical):
         self.query_one("#stock").display = now.trump is not None
         self.query_one("#stock-cards", CardRow).show(scene.stock_faces())
         self.query_one("#stock-text", Static).update(Content(scene.stock_text()))
-        self.query_one("#piles", Static).update(scene.piles_text())
+        piles = self.query_one("#piles", Static)
+        piles.border_title = Content(f"{scene.names[scene.you]}{scene.roles(scene.you)}")
+        piles.update(scene.piles_text())
         text = Content.assemble((prompt, "bold $accent" if scene.your_turn else "$quiet"), "\n", note)
         self.query_one("#prompt", Static).update(text)
         self.query_one("#hand", CardRow).show(scene.hand_faces(), large=large)

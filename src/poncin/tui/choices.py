@@ -10,6 +10,7 @@ from poncin.match import Match
 from poncin.rules.events import CaptureKind, Exchanged, Sgobba, Took
 from poncin.rules.mariagio import COUPLES
 from poncin.rules.moves import Declare, Marriage, Move, Play
+from poncin.tui.picture import picture
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +50,8 @@ def why_not(match: Match, card: Card) -> IllegalMove | None:
 def play_text(match: Match, play: Play, words: Words) -> str:
     """A play in words, with the kind of its capture and the sgobba that it makes."""
     kind, clears = capture_of(match, play)
+    if not play.taken and picture(match.game, match.state.public).captures:
+        return words("tui-takes-nothing", card=words.card(play.card))
     text = words.move(play, kind, game=match.game.info.id)
     return words("tui-with-sgobba", move=text, game=match.game.info.id) if clears else text
 

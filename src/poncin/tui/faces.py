@@ -10,6 +10,18 @@ Mark = Literal["plain", "chosen", "taken", "barred"]
 """How a card stands out: under the cursor, about to be taken or played, not playable now."""
 
 _FRAMES: dict[Mark, str] = {"plain": "╭─╮│╰╯", "chosen": "┏━┓┃┗┛", "taken": "╔═╗║╚╝", "barred": "┌╌┐╎└┘"}
+_GROUNDS: dict[Mark, str] = {
+    "plain": "$card",
+    "chosen": "$card-chosen",
+    "taken": "$card-taken",
+    "barred": "$card-barred",
+}
+_EDGES: dict[Mark, str] = {
+    "plain": "$card-edge",
+    "chosen": "bold $card-ink",
+    "taken": "bold $card-red",
+    "barred": "$card-edge",
+}
 _GAP = " "
 
 
@@ -66,32 +78,26 @@ def draw(faces: Sequence[Face], width: int, size: Size, keys: bool = False) -> C
 
 def _face(face: Face, size: Size) -> list[Content]:
     inner = size.width - 2 - (size is LARGE)
-    frame = _FRAMES[face.mark]
-    if not face.rank:
-        middle = ["░" * inner] * (size.height - 2)
-        style = "$card-back-ink on $card-back"
-    elif size is SMALL:
-        middle = [f"{face.rank}{face.suit}".center(inner)]
-        style = _style(face)
-    else:
-        middle = [face.rank.ljust(inner - 1).rjust(inner), face.suit.center(inner), face.rank.rjust(inner - 1).ljust(inner)]
-        style = _style(face)
+    frame, gap = _FRAMES[face.mark], _GAP if size is LARGE else ""
     top = frame[0] + _edge(face.badge, frame[1], inner) + frame[2]
     bottom = frame[4] + _edge(face.note, frame[1], inner) + frame[5]
-    pad = _GAP if size is LARGE else ""
-    return [Content.assemble((line, style), pad) for line in (top, *(frame[3] + text + frame[3] for text in middle), bottom)]
+    if not face.rank:
+        rows = [top, *[frame[3] + "░" * inner + frame[3]] * (size.height - 2), bottom]
+        return [Content.assemble((row, "$card-back-ink on $card-back"), gap) for row in rows]
+    ground = f"{_EDGES[face.mark]} on {_GROUNDS[face.mark]}"
+    ink = f"bold {'$card-red' if face.red else '$card-ink'} on {_GROUNDS[face.mark]}"
+    if size is SMALL:
+        middle = [f"{face.rank}{face.suit}".center(inner)]
+    else:
+        middle = [f" {face.rank}".ljust(inner), face.suit.center(inner), f"{face.rank} ".rjust(inner)]
+    sides = [Content.assemble((frame[3], ground), (text, ink), (frame[3], ground), gap) for text in middle]
+    return [Content.assemble((top, ground), gap), *sides, Content.assemble((bottom, ground), gap)]
 
 
 def _edge(text: str, line: str, inner: int) -> str:
     """A text set into a horizontal edge."""
     left = (inner - len(text)) // 2
     return line * left + text + line * (inner - len(text) - left)
-
-
-def _style(face: Face) -> str:
-    ink = "$card-red" if face.red else "$card-ink"
-    ground = {"plain": "$card", "chosen": "$card-chosen", "taken": "$card-taken", "barred": "$card-barred"}[face.mark]
-    return f"{'bold ' if face.mark in ('chosen', 'taken') else ''}{ink} on {ground}"
 
 
 def _key(face: Face, size: Size) -> Content:

@@ -30,8 +30,8 @@ class Picture:
     upcard: Card | None = None
     trump: int | None = None
     named: dict[Card, int] = field(default_factory=dict)
-    capture_values: bool = False
-    """Whether court cards count 8, 9, 10 here."""
+    captures: bool = False
+    """Whether cards take others from the table; then court cards count 8, 9, 10."""
 
 
 def picture(game: AnyGame, public: Public) -> Picture:
@@ -58,7 +58,7 @@ def _fishing(game: FishingGame, public: FishingPublic) -> Picture:
         earned=tuple(tuple(each) for each in earned),
         stock=public.stock,
         named=named,
-        capture_values=True,
+        captures=True,
     )
 
 

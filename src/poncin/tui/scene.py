@@ -112,7 +112,9 @@ class Scene:
 
     def face(self, card: Card, mark: Mark = "plain", badge: str = "", key: str = "") -> Face:
         """A card as it is drawn, with what it counts here where that is not printed on it."""
-        return Face(self._rank(card), self._suit(card), suit_of(card) in (HEARTS, DIAMONDS), mark, badge, self._note(card), key)
+        return Face(
+            self._rank(card), self._suit(card), suit_of(card) in (HEARTS, DIAMONDS), mark, badge, self._note(card), key
+        )
 
     def label(self, card: Card) -> str:
         """A card in a line of text, with the value named for it."""
@@ -124,17 +126,25 @@ class Scene:
         public, words = self.view.public, self.words
         held = public.hands[seat] - (self.moment is not None and self.moment.seat == seat)
         acts = self.match.to_act == seat if self.moment is None else self.moment.seat == seat
-        role = [words("tui-dealer")] if public.dealer == seat else []
-        if self.match.game.players == 4 and seat == (self.you + 2) % 4:
-            role.insert(0, words("tui-partner"))
         name = Content.assemble(
             (f"{_TO_ACT} " if acts else "", "bold $accent"),
             (self.names[seat], "bold $accent" if acts else "bold"),
-            (f" · {', '.join(role)}" if role else "", "$quiet"),
+            (self.roles(seat), "$quiet"),
         ).truncate(width, ellipsis=True)
         opened = " ".join(self.label(card) for card in cards_in(self.picture.open[seat]))
         shown = Content.styled(f"{_OPEN} {opened}" if opened else "", "bold $secondary").truncate(width, ellipsis=True)
         return Content("\n").join([name, *_fan(held, width, words("tui-holds", count=held)), shown])
+
+    def roles(self, seat: Seat) -> str:
+        """What a seat is in this hand, put after its name."""
+        hand, words, roles = self.match.hand, self.words, []
+        if self.match.game.players == 4 and seat == (self.you + 2) % 4:
+            roles.append(words("tui-partner"))
+        if hand.dealer == seat:
+            roles.append(words("tui-dealer"))
+        if seat == (hand.moves[0][0] if hand.moves else self.match.to_act):
+            roles.append(words("tui-first"))
+        return "".join(f" · {role}" for role in roles)
 
     def piles_text(self) -> Content:
         """A line for each side: cards taken, those lying crosswise, bonuses."""
@@ -142,13 +152,12 @@ class Scene:
         lines = []
         for side, pile in enumerate(now.piles):
             parts = [words("tui-pile", name=self.side_name(side), count=pile.bit_count())]
-            parts += [
-                words("tui-earned", rule=words.rule(rule, game=self.game_id), points=points)
-                for rule, points in now.earned[side]
-            ]
+            for rule in dict.fromkeys(rule for rule, _ in now.earned[side]):
+                points = sum(each for earned, each in now.earned[side] if earned == rule)
+                parts.append(words("tui-earned", rule=words.rule(rule, game=self.game_id), points=points))
             line = Content(" · ".join(parts))
             if now.crosswise[side]:
-                line = Content.assemble(line, (" · ", "$quiet"), (words.rule("scopa", game=self.game_id), ""))
+                line += Content(f" · {words.rule('scopa', game=self.game_id)}")
                 for card in now.crosswise[side]:
                     ink = "$card-red" if suit_of(card) in (HEARTS, DIAMONDS) else "$card-ink"
                     line = Content.assemble(line, " ", (f"⊢{words.card(card)}⊣", f"{ink} on $card"))
@@ -173,7 +182,7 @@ class Scene:
             return f"={RANKS[now.named[card] - 1]}"
         if now.trump == suit_of(card):
             return _TRUMP
-        return str(value_of(card)) if now.capture_values and card >> 2 in _COURTS else ""
+        return str(value_of(card)) if now.captures and card >> 2 in _COURTS else ""
 
     def _rank(self, card: Card) -> str:
         return self.words.card(card)[:-1]
@@ -188,7 +197,7 @@ def side_names(match: Match, names: tuple[str, ...], words: Words) -> tuple[str,
     sides: list[list[str]] = [[] for _ in range(game.sides)]
     for seat, name in enumerate(names):
         sides[game.side_of(seat)].append(name)
-    return tuple(words("tui-sides-join", first=each[0], second=each[1]) if len(each) == 2 else each[0] for each in sides)
+    return tuple(words.listed(each) for each in sides)
 
 
 def _fan(count: int, width: int, text: str) -> list[Content]:

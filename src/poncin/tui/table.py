@@ -1,7 +1,8 @@
 """The table's screen: it shows the session's match, takes the person's moves and lets the computer play."""
 
 import asyncio
-from collections.abc import Sequence
+import secrets
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from textual import work
@@ -12,16 +13,21 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Static
 
+from poncin.bots import Bot, make_bot
 from poncin.cards import Card, cards_in
 from poncin.client import SaveError, Session, Store
+from poncin.client.names import seat_names
 from poncin.errors import IllegalMove
 from poncin.i18n import LANGUAGES, Words
 from poncin.match import Match
 from poncin.rules.events import Event
+from poncin.rules.game import Seat
 from poncin.rules.moves import Move, Play
+from poncin.rules.registry import AnyGame
 from poncin.tui.board import Board
 from poncin.tui.cardrow import CardRow
 from poncin.tui.choices import Choice, announcements, captures, plays_of
+from poncin.tui.newmatch import NewMatchWindow
 from poncin.tui.scene import Moment, Scene, side_names
 from poncin.tui.sheet import explained, sheet_table, totals_table
 from poncin.tui.side import Side
@@ -100,6 +106,8 @@ class TableScreen(Screen[None]):
         self._considered: Choice | None = None
         self._note = ""
         self._busy = False
+        self._moving = asyncio.Lock()
+        """Held while the computer's next step is being made, and while one match takes the place of another."""
         self._undo_wanted = False
         self._logged: tuple[Match, str] | None = None
 
@@ -116,7 +124,7 @@ class TableScreen(Screen[None]):
 
     async def on_mount(self) -> None:
         """Show the match as it stands and go on with it."""
-        await self._begin(self._session)
+        await self._begin()
 
     def on_resize(self) -> None:
         """The size of the cards and what fits into a line depend on it; at first it is not known."""
@@ -124,38 +132,46 @@ class TableScreen(Screen[None]):
 
     # The match
 
-    async def _begin(self, session: Session) -> None:
-        """Lay the table for a match and go on with it."""
-        self._session, self._match = session, session.match
-        self._moment, self._cursor, self._note, self._undo_wanted = None, None, "", False
+    async def _begin(self) -> None:
+        """Lay the table for the session's match and go on with it."""
+        session = self._session
+        self._match, self._moment, self._cursor, self._note = session.match, None, None, ""
+        self._undo_wanted = False
         await self.query_one(Board).set_seats(session.person, session.game.players)
         self._close_choices()
-        self.carry_on(())
+        self.carry_on(session, ())
 
-    @work(exclusive=True)
-    async def carry_on(self, events: tuple[Event, ...]) -> None:
+    @work
+    async def carry_on(self, session: Session, events: tuple[Event, ...]) -> None:
         """Show what the person did, then let the computer play and deal until the person is to act.
 
-        The computer thinks in a thread. Nobody else moves the session meanwhile: a wish to take back waits.
+        Nobody else moves the session meanwhile: a wish to take back waits. A new match ends this.
         """
         self._busy = True
         await self._show_step(events)
-        while True:
+        while self._session is session:
             if self._undo_wanted:
                 self._take_back()
-            if self._session.to_act is not None:
+            if session.to_act is not None:
                 break
-            if self._session.match.hand.score is not None and not await self._count():
+            if session.match.hand.score is not None and not await self._count():
                 break
-            await self._show_step(await self._advance())
-        self._busy = False
-        self._draw()
+            events = await self._advance(session)
+            if self._session is session:
+                await self._show_step(events)
+        if self._session is session:
+            self._busy = False
+            self._draw()
 
-    async def _advance(self) -> tuple[Event, ...]:
-        """The computer's next step; where it cannot be kept on the disk it is tried again when the player says so."""
+    async def _advance(self, session: Session) -> tuple[Event, ...]:
+        """The computer's next step, thought out in a thread.
+
+        Where it cannot be kept on the disk it is tried again when the player says so.
+        """
         while True:
             try:
-                return await asyncio.to_thread(self._session.advance)
+                async with self._moving:
+                    return await asyncio.to_thread(session.advance)
             except SaveError as error:
                 text = self._words.error(error)
                 await self.app.push_screen_wait(TextWindow(self._words("tui-trouble"), text, self._words("tui-again")))
@@ -189,7 +205,8 @@ class TableScreen(Screen[None]):
         if not match.ending:
             return True
         if answer == "rematch":
-            self._rematch()
+            session = self._session
+            await self._start(session.game, session.bots, session.names)
         elif answer == "new":
             self.action_new()
         elif answer == "leave":
@@ -209,7 +226,7 @@ class TableScreen(Screen[None]):
         if isinstance(move, Play):
             at = hand.index(move.card)
             self._cursor = next(iter((*hand[at + 1 :], *reversed(hand[:at]))), None)
-        self.carry_on(events)
+        self.carry_on(self._session, events)
 
     def _take_back(self) -> None:
         self._undo_wanted = False
@@ -367,7 +384,9 @@ class TableScreen(Screen[None]):
         event, played = found
         cards = event.cards | 1 << played.card
         faces = [scene.face(card, "chosen" if card == played.card else "plain") for card in cards_in(cards)]
-        self.app.push_screen(CardsWindow(words("tui-last-title"), event_text(scene, event), faces, words("tui-key-close")))
+        self.app.push_screen(
+            CardsWindow(words("tui-last-title"), event_text(scene, event), faces, words("tui-key-close"))
+        )
 
     def action_score(self) -> None:
         """Show the points of all hands."""
@@ -418,8 +437,29 @@ class TableScreen(Screen[None]):
 
     @work
     async def action_new(self) -> None:
-        """Choose a new match."""
-        await asyncio.sleep(0)
+        """Choose a new match; the one being played is put aside."""
+        game = self._session.game
+        level = next(iter(self._session.bots.values())).level
+        wanted = await self.app.push_screen_wait(NewMatchWindow(self._words, game, level))
+        if wanted:
+            game, level = wanted
+            person = self._session.names[self._session.person]
+            await self._start(
+                game, dict.fromkeys(range(1, game.players), make_bot(level)), seat_names(person, game.players)
+            )
 
-    def _rematch(self) -> None:
-        """The same again."""
+    async def _start(self, game: AnyGame, bots: Mapping[Seat, Bot], names: Sequence[str]) -> None:
+        """Begin a new match with new cards; the old one is put aside. Where that fails the old one goes on."""
+        store = self._store
+        try:
+            async with self._moving:
+                if store and store.unfinished.exists():
+                    store.put_aside()
+                path = store.unfinished if store else None
+                seed = secrets.randbits(32)
+                self._session = Session.new(game, bots=bots, names=names, seed=seed, path=path)
+        except SaveError as error:
+            self._note = self._words.error(error)
+            self._draw()
+        else:
+            await self._begin()

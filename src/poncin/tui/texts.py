@@ -6,7 +6,19 @@ from textual.content import Content
 
 from poncin.client import hand_steps
 from poncin.i18n import Words
-from poncin.rules.events import DealerBonus, Dealt, Declared, Drew, Event, Married, Played, Sgobba, TableDealt, Took, TrickWon
+from poncin.rules.events import (
+    DealerBonus,
+    Dealt,
+    Declared,
+    Drew,
+    Event,
+    Married,
+    Played,
+    Sgobba,
+    TableDealt,
+    Took,
+    TrickWon,
+)
 from poncin.rules.moves import Declare, Play
 from poncin.rules.registry import AnyGame
 from poncin.tui.choices import play_text, plays_of, why_not
@@ -122,7 +134,9 @@ def key_line(keys: Sequence[tuple[str, str]], words: Words, width: int) -> Conte
         if len(line) + len(key) + len(label) + 3 > width:
             continue
         gap = "  " if line else ""
-        line = Content.assemble(line, gap, (key, f"bold $accent @click=screen.{action}"), " ", (label, f"@click=screen.{action}"))
+        line = Content.assemble(
+            line, gap, (key, f"bold $accent @click=screen.{action}"), " ", (label, f"@click=screen.{action}")
+        )
     return line
 
 

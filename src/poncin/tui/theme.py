@@ -4,6 +4,7 @@ from textual.theme import Theme
 
 _CARDS = {
     "card": "#f7efdd",
+    "card-edge": "#8a8272",
     "card-ink": "#26323a",
     "card-red": "#b52d1a",
     "card-back": "#2e6a86",

@@ -28,7 +28,7 @@ class Window(ModalScreen[Result], Generic[Result]):
         Binding("pagedown,space", "scroll(1)", show=False),
     ]
 
-    def __init__(self, title: str, buttons: Sequence[tuple[str, Result]]) -> None:
+    def __init__(self, title: str, buttons: Sequence[tuple[str, Result | None]]) -> None:
         """``buttons`` are label and answer; the first one has the focus."""
         super().__init__()
         self._title = title
@@ -113,7 +113,7 @@ class CountWindow(Window[Result], Generic[Result]):
     """A score sheet: a table of figures, and below it what explains them."""
 
     def __init__(
-        self, title: str, table: Content, explained: Sequence[str], buttons: Sequence[tuple[str, Result]]
+        self, title: str, table: Content, explained: Sequence[str], buttons: Sequence[tuple[str, Result | None]]
     ) -> None:
         super().__init__(title, buttons)
         self._table = table

@@ -1,20 +1,18 @@
-### The terminal application.
+# The terminal application. tui-key-…: next to a key’s letter, one short word.
 
 tui-title = { $game } · to { $target } points · hand { $hand }
 tui-score = { $name } { $points }
 tui-options = House rules: { $options }
 tui-option = { $option }: { $value }
-tui-sides-join = { $first } & { $second }
 
 ## Seats and piles
 tui-dealer = dealer
-tui-first = plays first
+tui-first = first
 tui-partner = partner
 tui-holds = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-tui-shows = shows { $cards }
 tui-pile = { $name }: { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -28,31 +26,33 @@ tui-stock = { $count ->
 tui-trump = Trumps { SUIT($suit) }
 tui-table = Table
 tui-table-empty = The table is empty
-tui-your-hand = Your hand
-tui-log = Moves
 
 ## Prompts
 tui-your-turn = Your turn: choose a card.
-tui-may-declare = D: you may declare before you play.
-tui-must-declare = You must declare (D) before you play.
-tui-may-announce = D: marriages and exchange.
+tui-may-declare = Your turn: D declares, or choose a card.
+tui-must-declare = Your turn: you must declare first (D).
+tui-may-announce = Your turn: D marries or swaps, or choose a card.
 tui-thinking = { $name } is thinking…
 tui-dealing = The cards are dealt…
-tui-marked-for-later = Marked. { $name } moves first; then Enter plays it.
+tui-over = The match is over. N: another one.
+tui-marked-for-later = { $card } is marked: Enter plays it when it is your turn.
 tui-choose-capture = Several captures: choose one, Esc goes back.
 tui-choose-declaration = Choose what to declare, Esc goes back.
 tui-choose-value = Choose the value of the wild seven, Esc goes back.
-tui-with-sgobba = { $move } — sweep!
+tui-with-sgobba = { $move }: { $game ->
+    [cirollon] sgobba!
+   *[other] scopa!
+}
+tui-takes-nothing = { $card } takes nothing: it stays on the table.
+tui-several = { $card }: { $count } captures to choose from. Enter opens the list.
 tui-declare-group = { $cards } · { $ways } ways
 tui-nothing-to-declare = You have nothing to declare now.
 tui-nothing-to-undo = There is no move of yours to take back in this hand.
 tui-undone = Your last move is taken back.
-tui-undo-later = Your move will be taken back as soon as { $name } has moved.
+tui-undo-later = Your move is taken back as soon as the computer has moved.
 tui-no-last = Nothing has been taken yet in this hand.
-tui-enter-plays = Enter plays it.
 
 ## Keys
-tui-key-play = Play
 tui-key-declare = Declare
 tui-key-hint = Hint
 tui-key-undo = Undo
@@ -61,12 +61,11 @@ tui-key-score = Score
 tui-key-rules = Rules
 tui-key-language = Language
 tui-key-speed = Speed
-tui-key-theme = Light
+tui-key-theme = Theme
 tui-key-new = New
 tui-key-help = Help
 tui-key-quit = Quit
 tui-key-close = Close
-tui-key-back = Back
 tui-key-next = Next hand
 
 ## Speed
@@ -77,10 +76,12 @@ tui-speed-slow = slow
 tui-speed-is = Speed of the computer: { $speed }
 
 ## Windows
+tui-trouble = The match could not be kept
+tui-again = Try again
+tui-new = New match
 tui-hint-title = What your cards do
 tui-hint-not-yet = When it is your turn, this lists what each card takes.
 tui-last-title = The last capture
-tui-last-trick-title = The last trick
 tui-rules-title = Rules: { $game }
 tui-help-title = Keys and mouse
 tui-sheet-title = Hand { $hand }: the count
@@ -89,20 +90,14 @@ tui-score-hand = Hand { $hand }
 tui-sheet-points = This hand
 tui-sheet-total = Total
 tui-sheet-before = Before
-tui-sheet-explained = Line by line
-tui-over-title = The match is over
 tui-rematch = Rematch
-tui-new-match = New match
-tui-keep-watching = Close
-tui-new-title = A new match
+tui-leave = Leave
 tui-new-game = Game
 tui-new-level = Computer
 tui-new-start = Start
 tui-new-cancel = Cancel
 tui-new-players = { $game }, { $players } players
 tui-new-kept = The match you leave is put aside, nothing is lost.
-tui-saved = Your match is kept: { $command } goes on with it.
-tui-too-small = The window is too small: poncin needs 80 columns and 24 rows.
 tui-help =
     **Playing a card.** Click it, or press its number, or go to it with ← → and press Enter. The cards that it
     takes are framed twice on the table. Where several captures are possible a list opens: number, ↑ ↓ and Enter, or
@@ -127,9 +122,3 @@ tui-help =
     | N | new match or rematch |
     | PgUp PgDn | scroll the moves |
     | Q | leave; the match is kept |
-tui-several = { $card }: { $count } captures to choose from. Enter opens the list.
-tui-over = The match is over.
-tui-trouble = The match could not be kept
-tui-again = Try again
-tui-new = New match
-tui-leave = Leave

@@ -1,0 +1,64 @@
+"""Which match to play next: a game with a number of players, and how strong the computer is."""
+
+from collections.abc import Sequence
+
+from textual.containers import Horizontal
+from textual.content import Content
+from textual.widget import Widget
+from textual.widgets import Button, OptionList, Static
+
+from poncin.bots import LEVELS
+from poncin.i18n import Words
+from poncin.rules.registry import AnyGame, games
+from poncin.tui.windows import Window
+
+Wanted = tuple[AnyGame, str]
+"""A game set up, and the computer's level."""
+
+
+class NewMatchWindow(Window[Wanted]):
+    """Two lists and a button; the match being played is preselected, with its options."""
+
+    def __init__(self, words: Words, game: AnyGame, level: str) -> None:
+        super().__init__(words("tui-new"), [(words("tui-new-start"), None), (words("tui-new-cancel"), None)])
+        self._words = words
+        self._games = [
+            game if (kind, players) == (type(game), game.players) else kind(players)
+            for kind in games()
+            for players in kind.info.players
+        ]
+        self._game = self._games.index(game)
+        self._levels = LEVELS if level in LEVELS else (*LEVELS, level)
+        self._level = self._levels.index(level)
+
+    def body(self) -> Sequence[Widget]:
+        """The lists."""
+        words = self._words
+        names = [words("tui-new-players", game=words.game(game.info.id), players=game.players) for game in self._games]
+        lists = (
+            OptionList(*names, id="new-game", markup=False),
+            OptionList(*(words.level(level) for level in self._levels), id="new-level", markup=False),
+        )
+        lists[0].border_title, lists[1].border_title = Content(words("tui-new-game")), Content(words("tui-new-level"))
+        return Horizontal(*lists, id="new-lists"), Static(Content(words("tui-new-kept")), classes="explained")
+
+    def on_mount(self) -> None:
+        """What is being played is preselected."""
+        self.query_one("#new-game", OptionList).highlighted = self._game
+        self.query_one("#new-level", OptionList).highlighted = self._level
+        self.query_one("#new-game").focus()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Enter in the first list goes to the second, and there to the button."""
+        event.stop()
+        self.query_one("#new-level" if event.option_list.id == "new-game" else "#button-0").focus()
+
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        """Start, or go back to the match."""
+        event.stop()
+        if event.button.id != "button-0":
+            self.dismiss(None)
+            return
+        game = self.query_one("#new-game", OptionList).highlighted or 0
+        level = self.query_one("#new-level", OptionList).highlighted or 0
+        self.dismiss((self._games[game], self._levels[level]))
