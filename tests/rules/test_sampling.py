@@ -17,6 +17,7 @@ from poncin.rules.fishing.hand import FishingGame
 from poncin.rules.fishing.state import FishingState
 from poncin.rules.game import State
 from poncin.rules.moves import Play
+from poncin.testing import laws
 from poncin.testing.playing import first_step
 from poncin.testing.strategies import set_up_games, streams
 from tests.rules.positions import cirollon, cirulla, fishing, mariagio, tricks
@@ -178,6 +179,8 @@ def test_a_view_that_few_deals_fit() -> None:
     for seed in range(40):
         sample = game.resample(game.view(state, 0), Stream(seed))
         assert game.view(sample, 0) == game.view(state, 0)
+        laws.cards_have_one_place(game, sample)
+        assert laws.hidden_cards(sample) == laws.hidden_cards(state)
         for hand, played in zip(sample.hands[1:], passed[1:], strict=True):
             assert not had_to_declare(game, hand | played)
         worlds.add(sample.hands)
