@@ -177,3 +177,11 @@ def test_the_shown_cards_stay_known_until_played() -> None:
     game = mariagio()
     state = play(game, tricks("KsQs3d", 5), "marriage s", "Ks").state
     assert state.public.shown[0] == parse_cards("Qs")
+
+
+def test_only_the_marriages_of_this_turn_bind_the_card() -> None:
+    game = mariagio(**MUST_LEAD)
+    state = play(game, tricks("KsQsKdQdAh", 5), "marriage s", "Ks").state
+    state = state._replace(public=state.public._replace(to_act=0, led=None))
+    after = play(game, state, "marriage d").state
+    assert {move for move in legal(game, after) if len(move) == 2} == {"Kd", "Qd"}
