@@ -15,7 +15,7 @@ def run(session: "Session", words: "Words", store: "Store | None" = None) -> int
 
     ``store`` is where further matches are kept; without one they are kept nowhere.
     """
-    from poncin.tui.app import PoncinApp  # Textual takes a while to import
+    from poncin.tui.app import PoncinApp  # noqa: PLC0415 - Textual takes a while to import
 
     app = PoncinApp(session, words, store)
     app.run()

@@ -48,7 +48,7 @@ class Board(Vertical):
         center.border_subtitle = Content("" if now.trump is not None else scene.stock_text())
         self.query_one("#table", CardRow).show(scene.table_faces(), words("tui-table-empty"), large)
         self.query_one("#stock").display = now.trump is not None
-        self.query_one("#stock-cards", CardRow).show(scene.stock_faces())
+        self.query_one("#stock-cards", CardRow).show(scene.stock_faces(), large=large)
         self.query_one("#stock-text", Static).update(Content(scene.stock_text()))
         piles = self.query_one("#piles", Static)
         piles.border_title = Content(f"{scene.names[scene.you]}{scene.roles(scene.you)}")

@@ -8,7 +8,7 @@ from textual.geometry import Size as Area
 from textual.message import Message
 from textual.widget import Widget
 
-from poncin.tui.faces import LARGE, SMALL, Face, Size, draw, face_at, per_row
+from poncin.tui.faces import LARGE, SMALL, TINY, Face, Size, draw, face_at, per_row
 
 
 class CardRow(Widget):
@@ -52,7 +52,10 @@ class CardRow(Widget):
 
     @property
     def _card_size(self) -> Size:
-        return LARGE if self._large else SMALL
+        """Narrow cards only where others would need a second row: at 24 rows there is hardly room for one."""
+        if self._large:
+            return LARGE
+        return SMALL if len(self._faces) <= per_row(self.size.width, SMALL) else TINY
 
     def render(self) -> Content:
         """The cards, or the words in their place."""

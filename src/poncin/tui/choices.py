@@ -1,4 +1,4 @@
-"""What the person may choose, as lists: captures of a card, declarations grouped by their cards, and reasons why not."""
+"""What the person may choose, as lists: captures of a card, declarations by their cards, and reasons why not."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -50,8 +50,9 @@ def why_not(match: Match, card: Card) -> IllegalMove | None:
 def play_text(match: Match, play: Play, words: Words) -> str:
     """A play in words, with the kind of its capture and the sgobba that it makes."""
     kind, clears = capture_of(match, play)
-    if not play.taken and picture(match.game, match.state.public).captures:
-        return words("tui-takes-nothing", card=words.card(play.card))
+    if not play.taken:
+        captures = picture(match.game, match.state.public).captures
+        return words("tui-takes-nothing" if captures else "tui-may-play", card=words.card(play.card))
     text = words.move(play, kind, game=match.game.info.id)
     return words("tui-with-sgobba", move=text, game=match.game.info.id) if clears else text
 

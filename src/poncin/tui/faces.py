@@ -48,6 +48,7 @@ class Size(NamedTuple):
     height: int
 
 
+TINY = Size(4, 3)
 SMALL = Size(5, 3)
 LARGE = Size(8, 5)
 
@@ -86,7 +87,7 @@ def _face(face: Face, size: Size) -> list[Content]:
         return [Content.assemble((row, "$card-back-ink on $card-back"), gap) for row in rows]
     ground = f"{_EDGES[face.mark]} on {_GROUNDS[face.mark]}"
     ink = f"bold {'$card-red' if face.red else '$card-ink'} on {_GROUNDS[face.mark]}"
-    if size is SMALL:
+    if size is not LARGE:
         middle = [f"{face.rank}{face.suit}".center(inner)]
     else:
         middle = [f" {face.rank}".ljust(inner), face.suit.center(inner), f"{face.rank} ".rjust(inner)]

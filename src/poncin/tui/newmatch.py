@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from textual.containers import Horizontal
 from textual.content import Content
 from textual.widget import Widget
-from textual.widgets import Button, OptionList, Static
+from textual.widgets import OptionList, Static
 
 from poncin.bots import LEVELS
 from poncin.i18n import Words
@@ -18,6 +18,8 @@ Wanted = tuple[AnyGame, str]
 
 class NewMatchWindow(Window[Wanted]):
     """Two lists and a button; the match being played is preselected, with its options."""
+
+    AUTO_FOCUS = "#new-game"
 
     def __init__(self, words: Words, game: AnyGame, level: str) -> None:
         super().__init__(words("tui-new"), [(words("tui-new-start"), None), (words("tui-new-cancel"), None)])
@@ -46,19 +48,16 @@ class NewMatchWindow(Window[Wanted]):
         """What is being played is preselected."""
         self.query_one("#new-game", OptionList).highlighted = self._game
         self.query_one("#new-level", OptionList).highlighted = self._level
-        self.query_one("#new-game").focus()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Enter in the first list goes to the second, and there to the button."""
         event.stop()
         self.query_one("#new-level" if event.option_list.id == "new-game" else "#button-0").focus()
 
-    def on_button_pressed(self, event: Button.Pressed) -> None:
-        """Start, or go back to the match."""
-        event.stop()
-        if event.button.id != "button-0":
-            self.dismiss(None)
-            return
+    def answer(self, at: int) -> Wanted | None:
+        """What is chosen in the lists, or nothing."""
+        if at != 0:
+            return None
         game = self.query_one("#new-game", OptionList).highlighted or 0
         level = self.query_one("#new-level", OptionList).highlighted or 0
-        self.dismiss((self._games[game], self._levels[level]))
+        return self._games[game], self._levels[level]

@@ -130,9 +130,11 @@ class Scene:
             (f"{_TO_ACT} " if acts else "", "bold $accent"),
             (self.names[seat], "bold $accent" if acts else "bold"),
             (self.roles(seat), "$quiet"),
-        ).truncate(width, ellipsis=True)
+        ).truncate(width - 1, ellipsis=True)
         opened = " ".join(self.label(card) for card in cards_in(self.picture.open[seat]))
-        shown = Content.styled(f"{_OPEN} {opened}" if opened else "", "bold $secondary").truncate(width, ellipsis=True)
+        shown = Content.styled(f"{_OPEN} {opened}" if opened else "", "bold $secondary").truncate(
+            width - 1, ellipsis=True
+        )
         return Content("\n").join([name, *_fan(held, width, words("tui-holds", count=held)), shown])
 
     def roles(self, seat: Seat) -> str:

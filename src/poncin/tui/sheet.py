@@ -16,10 +16,9 @@ def sheet_table(match: Match, score: HandScore, sides: Sequence[str], words: Wor
     """Points line by line for each side, the hand's sum and the totals before and after it."""
     game = match.game.info.id
     before = [total - points for total, points in zip(match.totals, score.points, strict=True)]
-    rows: list[_Row] = [("", sides, "bold $secondary")]
-    for line in score.lines:
-        rows.append((words.rule(line.rule, game=game), [points or "·" for points in line.points], ""))
-    rows += [
+    rows: list[_Row] = [
+        ("", sides, "bold $secondary"),
+        *((words.rule(line.rule, game=game), [points or "·" for points in line.points], "") for line in score.lines),
         (words("tui-sheet-points"), [f"+{points}" for points in score.points], "bold"),
         (words("tui-sheet-before"), before, "$quiet"),
         (words("tui-sheet-total"), match.totals, "bold $accent"),

@@ -73,7 +73,7 @@ class Side(ContentSwitcher):
         options.clear_options()
         for number, choice in enumerate(choices, start=1):
             key = f"{number} " if number <= 9 else "  "
-            options.add_option(Option(Content.assemble((key, "bold $accent"), choice.text)))
+            options.add_option(Option(Content.assemble((key, "bold"), choice.text)))
         self.current = "choices-pane"
         options.highlighted = 0
         options.focus()

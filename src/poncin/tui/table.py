@@ -14,7 +14,7 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from poncin.bots import Bot, make_bot
-from poncin.cards import Card, cards_in
+from poncin.cards import Card
 from poncin.client import SaveError, Session, Store
 from poncin.client.names import seat_names
 from poncin.errors import IllegalMove
@@ -28,14 +28,12 @@ from poncin.tui.board import Board
 from poncin.tui.cardrow import CardRow
 from poncin.tui.choices import Choice, announcements, captures, plays_of
 from poncin.tui.newmatch import NewMatchWindow
-from poncin.tui.scene import Moment, Scene, side_names
-from poncin.tui.sheet import explained, sheet_table, totals_table
+from poncin.tui.pages import count_window, help_window, last_window, rules_window, score_window
+from poncin.tui.scene import Moment, Scene
 from poncin.tui.side import Side
 from poncin.tui.texts import (
-    event_text,
     hint_lines,
     key_line,
-    last_capture,
     log_lines,
     note_of,
     options_text,
@@ -44,7 +42,7 @@ from poncin.tui.texts import (
     title_text,
 )
 from poncin.tui.theme import THEMES
-from poncin.tui.windows import CardsWindow, CountWindow, TextWindow
+from poncin.tui.windows import TextWindow
 
 SPEEDS = {"off": 0.0, "quick": 0.4, "normal": 1.0, "slow": 2.0}
 """How long a card on its way is shown, in seconds."""
@@ -53,8 +51,8 @@ SPEEDS = {"off": 0.0, "quick": 0.4, "normal": 1.0, "slow": 2.0}
 class TableScreen(Screen[None]):
     """The table.
 
-    ``_match`` is what is shown: the session is ahead of it while a card is on its way. ``_busy`` holds from the person's
-    move until the next one may be made.
+    ``_match`` is what is shown: the session is ahead of it while a card is on its way. ``_busy`` holds from the
+    person's move until the next one may be made.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -174,7 +172,9 @@ class TableScreen(Screen[None]):
                     return await asyncio.to_thread(session.advance)
             except SaveError as error:
                 text = self._words.error(error)
-                await self.app.push_screen_wait(TextWindow(self._words("tui-trouble"), text, self._words("tui-again")))
+                await self.app.push_screen_wait(
+                    TextWindow(self._words("tui-trouble"), text, (self._words("tui-again"), None))
+                )
 
     async def _show_step(self, events: tuple[Event, ...]) -> None:
         """Show what happened for a while, then the position after it."""
@@ -190,19 +190,9 @@ class TableScreen(Screen[None]):
 
     async def _count(self) -> bool:
         """Show the score sheet of the hand just finished; whether the match goes on."""
-        match, words = self._session.match, self._words
-        score = match.hand.score
-        assert score is not None  # the caller has looked
-        sides = side_names(match, self._session.names, words)
-        sentences = explained(match, score, sides, words)
-        buttons = [(words("tui-key-next"), "next")]
-        if match.ending:
-            sentences.insert(0, words.ending(match.ending, match.totals, sides))
-            buttons = [(words(f"tui-{each}"), each) for each in ("rematch", "new", "leave")]
-        title = words("tui-sheet-title", hand=len(match.hands))
-        window = CountWindow(title, sheet_table(match, score, sides, words), sentences, buttons)
-        answer = await self.app.push_screen_wait(window)
-        if not match.ending:
+        ended = self._session.match.ending is not None
+        answer = await self.app.push_screen_wait(count_window(self._scene()))
+        if not ended:
             return True
         if answer == "rematch":
             session = self._session
@@ -259,7 +249,8 @@ class TableScreen(Screen[None]):
         options = self.query_one("#options", Static)
         options.update(Content(options_text(self._match.game, words)))
         options.display = bool(self._match.game.options.changed())
-        self.query_one(Board).show(scene, prompt_of(scene, self._busy), self._note or note_of(scene, self._ready))
+        note = self._note or ("" if self._considered else note_of(scene, self._ready))
+        self.query_one(Board).show(scene, prompt_of(scene, self._busy), note)
         if self._logged != (shown := (self._match, words.lang)):
             self._logged = shown
             self.query_one(Side).set_log(log_lines(scene))
@@ -375,39 +366,23 @@ class TableScreen(Screen[None]):
 
     def action_last(self) -> None:
         """Show the last capture or trick."""
-        scene, words = self._scene(), self._words
-        found = last_capture(scene)
-        if found is None:
-            self._note = words("tui-no-last")
+        if window := last_window(self._scene()):
+            self.app.push_screen(window)
+        else:
+            self._note = self._words("tui-no-last")
             self._draw()
-            return
-        event, played = found
-        cards = event.cards | 1 << played.card
-        faces = [scene.face(card, "chosen" if card == played.card else "plain") for card in cards_in(cards)]
-        self.app.push_screen(
-            CardsWindow(words("tui-last-title"), event_text(scene, event), faces, words("tui-key-close"))
-        )
 
     def action_score(self) -> None:
         """Show the points of all hands."""
-        match, words = self._match, self._words
-        sides = side_names(match, self._session.names, words)
-        table = totals_table(match, sides, words)
-        last = next((hand.score for hand in reversed(match.hands) if hand.score), None)
-        lines = explained(match, last, sides, words) if last else []
-        self.app.push_screen(CountWindow(words("tui-score-title"), table, lines, [(words("tui-key-close"), None)]))
+        self.app.push_screen(score_window(self._scene()))
 
     def action_rules(self) -> None:
         """Show the rules with the options of this match."""
-        game, words = self._match.game, self._words
-        self._show_text(words("tui-rules-title", game=words.game(game.info.id)), words.rules(game))
+        self.app.push_screen(rules_window(self._scene()))
 
     def action_help(self) -> None:
         """Show the keys."""
-        self._show_text(self._words("tui-help-title"), self._words("tui-help"))
-
-    def _show_text(self, title: str, text: str) -> None:
-        self.app.push_screen(TextWindow(title, text, self._words("tui-key-close")))
+        self.app.push_screen(help_window(self._words))
 
     def action_language(self) -> None:
         """Go on in the next language."""

@@ -20,6 +20,8 @@ Result = TypeVar("Result")
 class Window(ModalScreen[Result], Generic[Result]):
     """A framed window with buttons below; Esc closes it without an answer."""
 
+    AUTO_FOCUS = "#button-0"
+
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "close", show=False),
         Binding("left,up", "app.focus_previous", show=False),
@@ -47,15 +49,14 @@ class Window(ModalScreen[Result], Generic[Result]):
                 for at, (label, _) in enumerate(self._buttons):
                     yield Button(Content(label), id=f"button-{at}")
 
-    def on_mount(self) -> None:
-        """Keys go to the first button."""
-        if self._buttons:
-            self.query_one("#button-0").focus()
-
     def on_button_pressed(self, event: Button.Pressed) -> None:
-        """Answer with the button's meaning."""
+        """Close with the button's answer."""
         at = int((event.button.id or "").removeprefix("button-"))
-        self.dismiss(self._buttons[at][1])
+        self.dismiss(self.answer(at))
+
+    def answer(self, at: int) -> Result | None:
+        """What the button with this number means."""
+        return self._buttons[at][1]
 
     def action_close(self) -> None:
         """Close without an answer."""
@@ -78,8 +79,8 @@ class TextWindow(Window[None]):
         Binding("q,question_mark,f1,r", "close", show=False),
     ]
 
-    def __init__(self, title: str, text: str, close: str) -> None:
-        super().__init__(title, [(close, None)])
+    def __init__(self, title: str, text: str, close: tuple[str, None]) -> None:
+        super().__init__(title, [close])
         self._text = text
 
     def body(self) -> Sequence[Widget]:
@@ -94,8 +95,8 @@ class TextWindow(Window[None]):
 class CardsWindow(Window[None]):
     """Some cards and a sentence about each group: the last capture."""
 
-    def __init__(self, title: str, text: str, faces: Sequence[Face], close: str) -> None:
-        super().__init__(title, [(close, None)])
+    def __init__(self, title: str, text: str, faces: Sequence[Face], close: tuple[str, None]) -> None:
+        super().__init__(title, [close])
         self._text = text
         self._faces = faces
 
@@ -105,7 +106,6 @@ class CardsWindow(Window[None]):
 
     def on_mount(self) -> None:
         """Draw the cards."""
-        super().on_mount()
         self.query_one("#shown", CardRow).show(self._faces)
 
 

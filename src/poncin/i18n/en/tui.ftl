@@ -44,6 +44,7 @@ tui-with-sgobba = { $move }: { $game ->
    *[other] scopa!
 }
 tui-takes-nothing = { $card } takes nothing: it stays on the table.
+tui-may-play = { $card } may be played.
 tui-several = { $card }: { $count } captures to choose from. Enter opens the list.
 tui-declare-group = { $cards } · { $ways } ways
 tui-nothing-to-declare = You have nothing to declare now.
@@ -65,8 +66,8 @@ tui-key-theme = Theme
 tui-key-new = New
 tui-key-help = Help
 tui-key-quit = Quit
-tui-key-close = Close
-tui-key-next = Next hand
+tui-close = Close
+tui-next = Next hand
 
 ## Speed
 tui-speed-off = at once
@@ -99,11 +100,11 @@ tui-new-cancel = Cancel
 tui-new-players = { $game }, { $players } players
 tui-new-kept = The match you leave is put aside, nothing is lost.
 tui-help =
-    **Playing a card.** Click it, or press its number, or go to it with ← → and press Enter. The cards that it
+    __Playing a card.__ Click it, or press its number, or go to it with ← → and press Enter. The cards that it
     takes are framed twice on the table. Where several captures are possible a list opens: number, ↑ ↓ and Enter, or
     a click; Esc goes back and nothing has happened.
 
-    **Marks.** Heavy frame with ▲: the card you are on. Double frame: taken, or about to be. Broken frame: not
+    __Marks.__ Heavy frame with ▲: the card you are on. Double frame: taken, or about to be. Broken frame: not
     playable now; go to it to read why. ◉: shown to everybody. In the lower edge: what a card counts, with = where a
     declaration named it; ✶ is a trump.
 

@@ -44,6 +44,7 @@ tui-with-sgobba = { $move }: { $game ->
    *[other] scopa!
 }
 tui-takes-nothing = { $card } non prende nulla: resta in tavola.
+tui-may-play = { $card } si può giocare.
 tui-several = { $card }: { $count } prese fra cui scegliere. Invio apre la lista.
 tui-declare-group = { $cards } · { $ways } modi
 tui-nothing-to-declare = Ora non hai nulla da dichiarare.
@@ -65,8 +66,8 @@ tui-key-theme = Tema
 tui-key-new = Nuova
 tui-key-help = Aiuto
 tui-key-quit = Esci
-tui-key-close = Chiudi
-tui-key-next = Prossima mano
+tui-close = Chiudi
+tui-next = Prossima mano
 
 ## Velocità
 tui-speed-off = immediata
@@ -99,11 +100,11 @@ tui-new-cancel = Annulla
 tui-new-players = { $game }, { $players } giocatori
 tui-new-kept = La partita che lasci è messa da parte: nulla va perso.
 tui-help =
-    **Giocare una carta.** Cliccala, o premi il suo numero, o raggiungila con ← → e premi Invio. Le carte che prende
+    __Giocare una carta.__ Cliccala, o premi il suo numero, o raggiungila con ← → e premi Invio. Le carte che prende
     hanno in tavola una doppia cornice. Se le prese possibili sono più d’una si apre una lista: numero, ↑ ↓ e Invio,
     o un clic; Esc torna indietro e non è successo nulla.
 
-    **Segni.** Cornice spessa con ▲: la carta su cui sei. Doppia cornice: presa, o sul punto di esserlo. Cornice
+    __Segni.__ Cornice spessa con ▲: la carta su cui sei. Doppia cornice: presa, o sul punto di esserlo. Cornice
     tratteggiata: ora non si può giocare; vai sulla carta per leggere perché. ◉: mostrata a tutti. Nel bordo in basso:
     quanto conta la carta, con = se il valore è stato dichiarato; ✶ è un trionfo.
 

@@ -41,6 +41,7 @@ tui-choose-declaration = Çerni cöse deciarâ, Esc o torna inderê.
 tui-choose-value = Çerni a varsciua do poncin, Esc o torna inderê.
 tui-with-sgobba = { $move }: sgobba!
 tui-takes-nothing = { $card } a no piggia ninte: a l’arresta in sciâ töa.
+tui-may-play = { $card } a se peu callâ.
 tui-several = { $card }: gh’é { $count } preise da çerne. Invio o l’arve a lista.
 tui-declare-group = { $cards } · { $ways } mainee
 tui-nothing-to-declare = Oua no ti gh’æ ninte da deciarâ.
@@ -62,8 +63,8 @@ tui-key-theme = Tema
 tui-key-new = Neuva
 tui-key-help = Aggiutto
 tui-key-quit = Sciòrti
-tui-key-close = Særa
-tui-key-next = Man apreuvo
+tui-close = Særa
+tui-next = Man apreuvo
 
 ## Veloçitæ
 tui-speed-off = subito
@@ -96,11 +97,11 @@ tui-new-cancel = Annulla
 tui-new-players = { $game } inta { $players }
 tui-new-kept = A partia che ti lasci a l’é missa da parte: no se perde ninte.
 tui-help =
-    **Callâ unna carta.** Sciacca in sciâ carta, ò o seu numero, ò vanni in sciâ carta con ← → e sciacca Invio. E carte
+    __Callâ unna carta.__ Sciacca in sciâ carta, ò o seu numero, ò vanni in sciâ carta con ← → e sciacca Invio. E carte
     ch’a piggia gh’an in sciâ töa unna corniçe doggia. Se se peu fâ ciù preise s’arve unna lista: numero, ↑ ↓ e Invio,
     ò o mouse; Esc o torna inderê e no l’é successo ninte.
 
-    **Segni.** Corniçe grossa con ▲: a carta donde t’ê. Corniçe doggia: carta piggiâ, ò da piggiâ. Corniçe rotta: oua
+    __Segni.__ Corniçe grossa con ▲: a carta donde t’ê. Corniçe doggia: carta piggiâ, ò da piggiâ. Corniçe rotta: oua
     no se peu callâ; vanni in sciâ carta pe leze perché. ◉: carta descoverta pe tutti. Sotta: quante a conta, con =
     se a varsciua a l’é stæta deciarâ; ✶ a l’é unna carta de trionfo.
 
