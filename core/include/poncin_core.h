@@ -100,9 +100,9 @@ int64_t poncin_perft_split(const uint8_t *game, size_t game_len, const uint8_t *
  * stream(seed).child(i). Returns their number. */
 int64_t poncin_resample(const uint8_t *game, size_t game_len, const uint8_t *view, size_t view_len, uint64_t seed,
                         uint32_t threads, uint8_t *states, size_t states_len);
-/* One move on each of many tables, in place. status: 1 goes on, 0 over, or an error code where nothing happened. */
+/* One move on each of many tables, in place. results: 1 goes on, 0 over, or an error code where nothing happened. */
 int64_t poncin_step(const uint8_t *game, size_t game_len, uint8_t *states, size_t states_len, const uint64_t *moves,
-                    uint32_t threads, int32_t *status);
+                    uint32_t threads, int32_t *results);
 /* Solves positions between two sides with all cards open. Position i gets counts[i] moves and values from place
  * i * cap on: every legal move, or where `all` is 0 just a best one; counts[i] is an error code where that fails.
  * A value is the hand's final points of the side to move less those of the other side, both playing their best; a

@@ -81,7 +81,7 @@ pub const fn nth_card(mut cards: Cards, n: u32) -> Card {
 }
 
 /// The cards of a set, ascending.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Each(pub Cards);
 
 impl Iterator for Each {

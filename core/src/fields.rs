@@ -22,16 +22,16 @@ impl Writer {
     }
 
     /// Appends a plain word or number.
-    pub fn word(&mut self, key: &str, value: impl ToString) {
+    pub fn word(&mut self, key: &str, value: &impl ToString) {
         self.put(key, |line| line.push_str(&value.to_string()));
     }
 
     /// Appends a seat, side or other small number, `-` where it is 255.
     pub fn small(&mut self, key: &str, value: u8) {
         if value == 0xFF {
-            self.word(key, '-');
+            self.word(key, &'-');
         } else {
-            self.word(key, value);
+            self.word(key, &value);
         }
     }
 
@@ -65,7 +65,9 @@ impl Writer {
     /// Appends cards in the order given.
     pub fn list(&mut self, key: &str, cards: &[Card]) {
         self.put(key, |line| {
-            cards.iter().for_each(|&card| write_card(line, card))
+            for &card in cards {
+                write_card(line, card);
+            }
         });
     }
 }

@@ -247,6 +247,7 @@ impl Kernel for mariagio::Rules {
 
 /// A game chosen at run time.
 #[derive(Clone, Debug)]
+#[allow(clippy::large_enum_variant)] // made once a call and never stored
 pub enum Game {
     /// Cirulla or Cirollon.
     Fishing(fishing::Rules),

@@ -9,7 +9,7 @@ pub struct Given<'a> {
     value: &'a str,
 }
 
-impl<'a> Given<'a> {
+impl Given<'_> {
     /// The value as one of the listed words.
     ///
     /// # Errors

@@ -98,11 +98,7 @@ mod tests {
         for _ in 0..70_000 {
             seen[stream.below(7) as usize] += 1;
         }
-        assert!(
-            seen.iter().all(|&n| (9_600..10_400).contains(&n)),
-            "{:?}",
-            seen
-        );
+        assert!(seen.iter().all(|n| (9_600..10_400).contains(n)), "{seen:?}");
     }
 
     #[test]

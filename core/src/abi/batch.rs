@@ -132,12 +132,12 @@ pub unsafe extern "C" fn poncin_resample(
     })
 }
 
-/// Makes one move on each of many tables. `status` becomes 1 where the hand goes on, 0 where it is
+/// Makes one move on each of many tables. `results` becomes 1 where the hand goes on, 0 where it is
 /// over, and a negative error code where the state or the move is wrong and nothing happened.
 ///
 /// # Safety
 /// `game` is readable, `states` is readable and writable for `states_len` bytes, `moves` is
-/// readable and `status` writable for as many items as there are states.
+/// readable and `results` writable for as many items as there are states.
 #[no_mangle]
 pub unsafe extern "C" fn poncin_step(
     game: *const u8,
@@ -146,7 +146,7 @@ pub unsafe extern "C" fn poncin_step(
     states_len: usize,
     moves: *const u64,
     threads: u32,
-    status: *mut i32,
+    results: *mut i32,
 ) -> i64 {
     guard(|| {
         // SAFETY: the caller's promise, handed on.
@@ -154,12 +154,12 @@ pub unsafe extern "C" fn poncin_step(
         let states = split(states)?;
         let n = states.len();
         // SAFETY: the same.
-        let (moves, status) = unsafe { (input(moves, n)?, output(status, n)?) };
+        let (moves, results) = unsafe { (input(moves, n)?, output(results, n)?) };
         let threads = count(threads)?;
-        let mut tables: Vec<_> = states.into_iter().zip(status).collect();
+        let mut tables: Vec<_> = states.into_iter().zip(results).collect();
         with_game!(line, kernel => {
-            in_parts(&mut tables, threads, |i, _, (bytes, status)| {
-                **status = step(&kernel, bytes, moves[i]).unwrap_or_else(|error| error.code as i32);
+            in_parts(&mut tables, threads, |i, _, (bytes, result)| {
+                **result = step(&kernel, bytes, moves[i]).unwrap_or_else(|error| error.code as i32);
                 Ok(())
             })?;
         });

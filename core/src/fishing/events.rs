@@ -80,7 +80,7 @@ fn kind_of(rules: &Rules, state: &State, worth: u8, captured: Cards) -> &'static
         .sum();
     let sweeps = table_aces(rules, state) == 0 || rules.ace_on_ace == AceOnAce::Sweep;
     if total == worth.into() {
-        if captured.count_ones() == 1 {
+        if captured.is_power_of_two() {
             "equal"
         } else {
             "sum"

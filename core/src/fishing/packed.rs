@@ -123,8 +123,8 @@ pub fn check(rules: &Rules, state: &State) -> Result<(), Error> {
     if !phase_fits || !side_or_none(state.last_capture) || state.matta_value > 10 {
         return wrong("the phase, the last capture or the matta is out of range");
     }
-    let sizes = state.hands.map(|hand| hand.count_ones().min(40) as u8);
-    check_sizes(rules, state.to_act, &sizes[..seats], (PACK - next) as u8)?;
+    let held = state.hands.map(|hand| hand.count_ones().min(40) as u8);
+    check_sizes(rules, state.to_act, &held[..seats], (PACK - next) as u8)?;
     let stock = &state.deck[next..];
     if stock.iter().any(|&card| usize::from(card) >= PACK) {
         return wrong("a card of the stock is out of range");

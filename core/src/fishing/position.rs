@@ -48,10 +48,10 @@ fn write_public(rules: &Rules, state: &State, out: &mut Writer) {
     let hands = &state.hands[..seats];
     let printed = value(rules.matta);
     let seats_or = |bits: u8| (0..rules.seats).map(|s| bits >> s & 1).collect::<Vec<u8>>();
-    out.word("dealer", state.dealer);
+    out.word("dealer", &(state.dealer));
     out.small("turn", state.to_act);
     out.numbers("hands", &state.hands.map(count)[..seats]);
-    out.word("stock", PACK - usize::from(state.next));
+    out.word("stock", &(PACK - usize::from(state.next)));
     out.cards("table", state.table);
     out.sets("piles", &state.piles[..sides]);
     let exposed: Vec<Cards> = hands.iter().map(|hand| hand & state.exposed).collect();
@@ -69,7 +69,7 @@ fn write_public(rules: &Rules, state: &State, out: &mut Writer) {
     out.numbers("declared", &seats_or(state.declared));
     out.word(
         "matta",
-        if state.matta_value == 0 {
+        &if state.matta_value == 0 {
             printed
         } else {
             state.matta_value
@@ -81,16 +81,17 @@ fn write_public(rules: &Rules, state: &State, out: &mut Writer) {
         .collect();
     out.sets("sgobbe", &marks);
     let bonus = BONUSES.iter().find(|&&(_, bonus)| bonus == state.bonus);
-    out.word("bonus", bonus.map_or("-", |&(name, _)| name));
+    out.word("bonus", &(bonus.map_or("-", |&(name, _)| name)));
     out.numbers("barsega", &state.barsega[..sides]);
     out.numbers("barsegon", &state.barsegon[..sides]);
     out.numbers("grande", &state.grande[..sides]);
     out.small("last", state.last_capture);
-    out.put("decided", |line| match state.phase {
-        Phase::Playing | Phase::Counted => line.push('-'),
-        Phase::Cappotto(side) => line.push_str(&format!("cappotto:{side}")),
-        Phase::FourEqual(side) => line.push_str(&format!("four_equal:{side}")),
-    });
+    let decided = match state.phase {
+        Phase::Playing | Phase::Counted => "-".into(),
+        Phase::Cappotto(side) => format!("cappotto:{side}"),
+        Phase::FourEqual(side) => format!("four_equal:{side}"),
+    };
+    out.word("decided", &decided);
 }
 
 /// A view or position that was read: what is hidden is still to be dealt.
@@ -245,9 +246,9 @@ fn placed(state: &State) -> Result<Cards, Error> {
 fn read_public(rules: &Rules, reader: &Reader<'_>) -> Result<(State, [u8; 4]), Error> {
     let (seats, sides) = (usize::from(rules.seats), rules.sides());
     let to_act = reader.small("turn", rules.seats)?;
-    let sizes = reader.numbers::<4>("hands", seats, 10)?;
+    let held = reader.numbers::<4>("hands", seats, 10)?;
     let stock = reader.number("stock", 37)?;
-    check_sizes(rules, to_act, &sizes[..seats], stock)?;
+    check_sizes(rules, to_act, &held[..seats], stock)?;
     let exposed = reader.sets::<4>("exposed", seats)?;
     let mut may_declare = 0;
     let mut passed = [0; 4];
@@ -291,7 +292,7 @@ fn read_public(rules: &Rules, reader: &Reader<'_>) -> Result<(State, [u8; 4]), E
         barsegon: reader.numbers("barsegon", sides, 100)?,
         grande: reader.numbers("grande", sides, 100)?,
     };
-    let sizes_fit = (0..4).all(|s| count(exposed[s]) <= sizes[s]);
+    let sizes_fit = (0..4).all(|s| count(exposed[s]) <= held[s]);
     let marks_fit = (0..3).all(|side| marks[side] & !piles[side] == 0);
     let passed_fit = passed.iter().fold(0, |all, set| all | set);
     let seen = state.table | piles.iter().fold(0, |all, set| all | set);
@@ -300,7 +301,7 @@ fn read_public(rules: &Rules, reader: &Reader<'_>) -> Result<(State, [u8; 4]), E
             "exposed, passed, sgobbe or matta do not fit the rest",
         ));
     }
-    Ok((state, sizes))
+    Ok((state, held))
 }
 
 fn read_phase(to_act: u8, decided: &str, sides: usize) -> Result<Phase, Error> {

@@ -37,13 +37,13 @@ pub fn whole(state: &State) -> String {
     out.line
 }
 
-fn write_suits(line: &mut String, &suits: &u8) {
+fn write_suits(line: &mut String, suits: u8) {
     for suit in (0..4).filter(|suit| suits >> suit & 1 != 0) {
         line.push(suit_char(suit));
     }
 }
 
-fn write_card(line: &mut String, &card: &Card) {
+fn write_card(line: &mut String, card: Card) {
     if card == NONE {
         line.push('-');
     } else {
@@ -52,19 +52,23 @@ fn write_card(line: &mut String, &card: &Card) {
 }
 
 fn write_public(state: &State, out: &mut Writer) {
-    out.word("dealer", state.dealer);
+    out.word("dealer", &(state.dealer));
     out.small("turn", state.to_act);
-    out.word("trump", suit_char(state.trump));
-    out.each("upcard", &[state.upcard], write_card);
-    out.each("led", &[state.led], write_card);
+    out.word("trump", &(suit_char(state.trump)));
+    out.put("upcard", |line| write_card(line, state.upcard));
+    out.put("led", |line| write_card(line, state.led));
     out.numbers("hands", &state.hands.map(count));
-    out.word("stock", PACK - usize::from(state.next));
+    out.word("stock", &(PACK - usize::from(state.next)));
     out.sets("piles", &state.piles);
     out.sets("shown", &state.shown);
-    out.each("married", &state.married, write_suits);
-    out.each("now", &[state.now], write_suits);
-    out.each("captured", &state.captured, write_suits);
-    out.word("tricks", state.tricks);
+    out.each("married", &state.married, |line, &suits| {
+        write_suits(line, suits);
+    });
+    out.put("now", |line| write_suits(line, state.now));
+    out.each("captured", &state.captured, |line, &suits| {
+        write_suits(line, suits);
+    });
+    out.word("tricks", &(state.tricks));
     out.small("last", state.last_winner);
 }
 

@@ -213,7 +213,7 @@ impl<'a> Solver<'a> {
             alpha -= gain;
             beta -= gain;
         }
-        if !stock && node.mine & (node.mine - 1) == 0 {
+        if !stock && node.mine.is_power_of_two() {
             return gain + self.last(&node);
         }
         let captures = if self.rules.captured_marriage {
