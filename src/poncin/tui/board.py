@@ -3,10 +3,10 @@
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
-from textual.widgets import Static
 
 from poncin.rules.game import Seat
 from poncin.tui.cardrow import CardRow
+from poncin.tui.label import Label
 from poncin.tui.scene import Scene
 
 HIGH = 36
@@ -23,9 +23,9 @@ class Board(Vertical):
             yield CardRow(id="table")
             with Vertical(id="stock"):
                 yield CardRow(id="stock-cards")
-                yield Static(id="stock-text")
-        yield Static(id="piles")
-        yield Static(id="prompt")
+                yield Label(id="stock-text")
+        yield Label(id="piles")
+        yield Label(fixed=True, id="prompt")
         yield CardRow(id="hand", keys=True)
 
     async def set_seats(self, you: Seat, players: int) -> None:
@@ -33,26 +33,26 @@ class Board(Vertical):
         others = self.query_one("#others")
         await others.remove_children()
         await others.mount_all(
-            Static(id=f"seat-{(you + turn) % players}", classes="seat") for turn in range(1, players)
+            Label(fixed=True, id=f"seat-{(you + turn) % players}", classes="seat") for turn in range(1, players)
         )
 
     def show(self, scene: Scene, prompt: str, note: str) -> None:
         """Draw the scene; ``prompt`` says whose turn it is, ``note`` what there is to say about it."""
         large = self.screen.size.height >= HIGH
         words, now = scene.words, scene.picture
-        for panel in self.query(".seat").results(Static):
+        for panel in self.query(".seat").results(Label):
             seat = int((panel.id or "").removeprefix("seat-"))
-            panel.update(scene.seat_text(seat, max(1, panel.content_size.width)))
+            panel.show(scene.seat_text(seat, max(1, panel.content_size.width)))
         center = self.query_one("#center")
         center.border_title = Content(words("tui-table"))
         center.border_subtitle = Content("" if now.trump is not None else scene.stock_text())
         self.query_one("#table", CardRow).show(scene.table_faces(), words("tui-table-empty"), large)
         self.query_one("#stock").display = now.trump is not None
         self.query_one("#stock-cards", CardRow).show(scene.stock_faces(), large=large)
-        self.query_one("#stock-text", Static).update(Content(scene.stock_text()))
-        piles = self.query_one("#piles", Static)
+        self.query_one("#stock-text", Label).show(scene.stock_text())
+        piles = self.query_one("#piles", Label)
         piles.border_title = Content(f"{scene.names[scene.you]}{scene.roles(scene.you)}")
-        piles.update(scene.piles_text())
+        piles.show(scene.piles_text())
         text = Content.assemble((prompt, "bold $accent" if scene.your_turn else "$quiet"), "\n", note)
-        self.query_one("#prompt", Static).update(text)
+        self.query_one("#prompt", Label).show(text)
         self.query_one("#hand", CardRow).show(scene.hand_faces(), large=large)

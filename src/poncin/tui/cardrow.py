@@ -37,7 +37,7 @@ class CardRow(Widget):
         self._keys = keys
         self._large = large
         self._faces: tuple[Face, ...] = ()
-        self._empty = Content("")
+        self._empty = ""
         self._pointed: int | None = None
 
     @property
@@ -45,10 +45,12 @@ class CardRow(Widget):
         """What is drawn."""
         return self._faces
 
-    def show(self, faces: Sequence[Face], empty: Content | str = "", large: bool = False) -> None:
+    def show(self, faces: Sequence[Face], empty: str = "", large: bool = False) -> None:
         """Draw these cards; ``empty`` is said where there are none."""
-        self._faces, self._empty, self._large = tuple(faces), Content(empty) if isinstance(empty, str) else empty, large
-        self.refresh(layout=True)
+        before = self._faces, self._empty, self._large
+        self._faces, self._empty, self._large = tuple(faces), empty, large
+        if before != (self._faces, empty, large):
+            self.refresh(layout=len(before[0]) != len(self._faces) or before[2] != large)
 
     @property
     def _card_size(self) -> Size:
@@ -60,7 +62,7 @@ class CardRow(Widget):
     def render(self) -> Content:
         """The cards, or the words in their place."""
         if not self._faces:
-            return self._empty
+            return Content(self._empty)
         return draw(self._faces, self.content_size.width, self._card_size, self._keys)
 
     def get_content_height(self, container: Area, viewport: Area, width: int) -> int:

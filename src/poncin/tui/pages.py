@@ -1,6 +1,7 @@
 """What the windows over the table show: the count of a hand, the score so far, the last capture, rules and keys."""
 
 from poncin.cards import cards_in
+from poncin.errors import PoncinError
 from poncin.i18n import Words
 from poncin.tui.scene import Scene, side_names
 from poncin.tui.sheet import explained, sheet_table, totals_table
@@ -53,6 +54,11 @@ def rules_window(scene: Scene) -> TextWindow:
 def help_window(words: Words) -> TextWindow:
     """Keys, mouse and marks."""
     return TextWindow(words("tui-help-title"), words("tui-help"), _close(words))
+
+
+def trouble_window(words: Words, error: PoncinError) -> TextWindow:
+    """What went wrong; closing it tries again."""
+    return TextWindow(words("tui-trouble"), words.error(error), (words("tui-again"), None))
 
 
 def _close(words: Words) -> tuple[str, None]:

@@ -9,9 +9,7 @@ from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal
-from textual.content import Content
 from textual.screen import Screen
-from textual.widgets import Static
 
 from poncin.bots import Bot, make_bot
 from poncin.cards import Card
@@ -27,6 +25,7 @@ from poncin.rules.registry import AnyGame
 from poncin.tui.board import Board
 from poncin.tui.cardrow import CardRow
 from poncin.tui.choices import Choice, announcements, captures, plays_of
+from poncin.tui.label import Label
 from poncin.tui.newmatch import NewMatchWindow
 from poncin.tui.pages import count_window, help_window, last_window, rules_window, score_window
 from poncin.tui.scene import Moment, Scene
@@ -42,7 +41,6 @@ from poncin.tui.texts import (
     title_text,
 )
 from poncin.tui.theme import THEMES
-from poncin.tui.windows import TextWindow
 
 SPEEDS = {"off": 0.0, "quick": 0.4, "normal": 1.0, "slow": 2.0}
 """How long a card on its way is shown, in seconds."""
@@ -112,13 +110,13 @@ class TableScreen(Screen[None]):
     def compose(self) -> ComposeResult:
         """Title, the table with the column beside it, and the keys."""
         with Horizontal(id="title"):
-            yield Static(id="title-left")
-            yield Static(id="title-right")
-        yield Static(id="options")
+            yield Label(fixed=True, id="title-left")
+            yield Label(id="title-right")
+        yield Label(id="options")
         with Horizontal(id="middle"):
             yield Board(id="felt")
             yield Side()
-        yield Static(id="keys")
+        yield Label(fixed=True, id="keys")
 
     async def on_mount(self) -> None:
         """Show the match as it stands and go on with it."""
@@ -171,10 +169,7 @@ class TableScreen(Screen[None]):
                 async with self._moving:
                     return await asyncio.to_thread(session.advance)
             except SaveError as error:
-                text = self._words.error(error)
-                await self.app.push_screen_wait(
-                    TextWindow(self._words("tui-trouble"), text, (self._words("tui-again"), None))
-                )
+                await self.app.push_screen_wait(trouble_window(self._words, error))
 
     async def _show_step(self, events: tuple[Event, ...]) -> None:
         """Show what happened for a while, then the position after it."""
@@ -244,17 +239,17 @@ class TableScreen(Screen[None]):
         scene, words = self._scene(), self._words
         if self._cursor not in scene.hand:
             self._cursor = None
-        self.query_one("#title-left", Static).update(Content(title_text(scene)))
-        self.query_one("#title-right", Static).update(Content(score_text(scene)))
-        options = self.query_one("#options", Static)
-        options.update(Content(options_text(self._match.game, words)))
-        options.display = bool(self._match.game.options.changed())
+        self.query_one("#title-left", Label).show(title_text(scene))
+        self.query_one("#title-right", Label).show(score_text(scene))
+        options = self.query_one("#options", Label)
+        options.show(text := options_text(self._match.game, words))
+        options.display = bool(text)
         note = self._note or ("" if self._considered else note_of(scene, self._ready))
         self.query_one(Board).show(scene, prompt_of(scene, self._busy), note)
         if self._logged != (shown := (self._match, words.lang)):
             self._logged = shown
             self.query_one(Side).set_log(log_lines(scene))
-        self.query_one("#keys", Static).update(key_line(self.KEYS, words, self.size.width - 2))
+        self.query_one("#keys", Label).show(key_line(self.KEYS, words, self.size.width - 2))
 
     # What the person does
 
