@@ -6,7 +6,7 @@ import pytest
 
 from poncin.cards import ALL_CARDS, SUIT_CARDS, card, cards_in, cards_text, parse_cards
 from poncin.rng import Stream
-from poncin.rules.events import Drew, TrickWon
+from poncin.rules.events import Drew, Played, TrickWon
 from poncin.rules.mariagio import MariagioState
 from poncin.rules.tricks import Ranking
 from tests.rules.positions import legal, mariagio, play, tricks
@@ -106,6 +106,8 @@ def test_who_wins(
     step = play(game, state, led, reply)
     winner = seat if leader else 1 - seat
     cards = parse_cards(led + reply)
+    assert step.events[0] == Played(1 - seat, card(reply), card(reply) // 4 + 1)
+    assert play(game, state, led).events == (Played(seat, card(led), card(led) // 4 + 1),)
     assert [event for event in step.events if isinstance(event, TrickWon)] == [TrickWon(winner, cards, points)]
     assert step.state.public.to_act == winner
     assert step.state.public.piles[winner] == before[winner] | cards
