@@ -5,8 +5,9 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from poncin.cards import parse_cards
+from poncin.cards import CardSet, parse_cards
 from poncin.rng import Stream
+from poncin.rules.fishing.hand import FishingGame
 from poncin.rules.fishing.state import FishingPublic
 from poncin.rules.game import State
 from poncin.rules.registry import AnyGame, make
@@ -43,9 +44,10 @@ def fishing(
     others: int = 3,
     stock: int = 12,
     exposed_next: str = "",
-) -> tuple[AnyGame, FishingPublic, int]:
+) -> tuple[FishingGame, FishingPublic, CardSet]:
     """A game, the public part of a position in which seat 0 plays, and its hand; it has declared what it could."""
     game = make(name, players)
+    assert isinstance(game, FishingGame)
     empty = (0,) * game.sides
     captured = tuple(parse_cards(pile) for pile in piles) or empty
     held = parse_cards(hand)

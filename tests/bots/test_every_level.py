@@ -1,14 +1,16 @@
-"""What every level owes in every game: legal moves, the same ones from the same numbers, and no look at hidden cards."""
+"""What every level owes in every game: legal moves, the same from the same numbers, and no look at hidden cards."""
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from poncin.bots import LEVELS, make_bot
+from poncin.bots.guides import RulesOnlyGuide
+from poncin.bots.search import Budget, Search
 from poncin.errors import BadOption
 from poncin.rng import Stream
+from poncin.rules.moves import Move
 from poncin.rules.registry import make
-
 from tests.bots.positions import EVERY_GAME, options_of, position
 
 BOTS = ("random", "casual", "club", "ismcts:8")
@@ -20,7 +22,9 @@ each_bot = pytest.mark.parametrize("level", BOTS)
 @each_game
 @settings(max_examples=15)
 @given(data=st.data(), seed=st.integers(0, 2**32), moves=st.integers(0, 39))
-def test_moves_are_legal_under_any_options(level: str, name: str, players: int, data: st.DataObject, seed: int, moves: int) -> None:
+def test_moves_are_legal_under_any_options(
+    level: str, name: str, players: int, data: st.DataObject, seed: int, moves: int
+) -> None:
     game = make(name, players, data.draw(options_of(name)))
     state = position(game, seed, moves)
     if state is None:
@@ -51,8 +55,8 @@ def test_hidden_cards_change_nothing(level: str, name: str, players: int, seed: 
 def test_same_numbers_same_game(level: str, name: str, players: int) -> None:
     game = make(name, players)
 
-    def moves() -> list[object]:
-        stream, made = Stream(7), []
+    def moves() -> list[Move]:
+        stream, made = Stream(7), list[Move]()
         state = game.deal(stream.child(0), 0)
         while (seat := state.public.to_act) is not None:
             move = make_bot(level).choose(game, game.view(state, seat), stream)
@@ -69,6 +73,26 @@ def test_milliseconds_are_a_budget_too(name: str, players: int) -> None:
     state = game.deal(Stream(3), 0)
     seat = state.public.to_act
     assert make_bot("ismcts:1ms").choose(game, game.view(state, seat), Stream(1)) in game.legal_moves(state)
+
+
+@each_game
+def test_a_game_without_advice_is_searched_by_its_rules(name: str, players: int) -> None:
+    """The guide that any new game gets, here over the games we have."""
+    game = make(name, players)
+    guide = RulesOnlyGuide(game)
+    state = position(game, 5, 20)
+    assert state is not None
+    hand = state.hands[state.public.to_act]
+    legal = game.legal_moves(state)
+    assert guide.casual(state.public, hand, Stream(1)) in legal
+    assert guide.club(state.public, hand, Stream(1)) in legal
+
+
+def test_search_refuses_a_seat_that_is_not_to_act() -> None:
+    game = make("mariagio")
+    state = game.deal(Stream(3), 0)
+    with pytest.raises(ValueError, match="not to act"):
+        Search(RulesOnlyGuide(game)).choose(game.view(state, 0), Budget(5), Stream(1))
 
 
 @pytest.mark.parametrize("name", ["", "Club", "ismcts:", "ismcts:0", "ismcts:-5", "ismcts:5s", "ismcts:١", "oracle"])

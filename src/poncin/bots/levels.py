@@ -4,9 +4,9 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-from poncin.bots.bot import Bot, random_move
+from poncin.bots.bot import Bot
 from poncin.bots.guides import guide_for
-from poncin.bots.search import Budget
+from poncin.bots.search import Budget, Search
 from poncin.errors import BadOption
 from poncin.rng import Stream
 from poncin.rules.game import View
@@ -27,7 +27,7 @@ class RandomBot:
 
     def choose(self, game: AnyGame, view: View[Any], rng: Stream) -> Move:
         """Each legal move is as likely as another."""
-        return random_move(game, view.public, view.hand, rng)
+        return rng.choice(game.moves(view.public, view.hand))
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class CasualBot:
 
     def choose(self, game: AnyGame, view: View[Any], rng: Stream) -> Move:
         """The move that wins most at once."""
-        return guide_for(game).casual(game, view.public, view.hand, rng)
+        return guide_for(game).casual(view.public, view.hand, rng)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ class ClubBot:
 
     def choose(self, game: AnyGame, view: View[Any], rng: Stream) -> Move:
         """The move with the best sum of features."""
-        return guide_for(game).club(game, view.public, view.hand, rng)
+        return guide_for(game).club(view.public, view.hand, rng)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,12 +61,16 @@ class IsmctsBot:
 
     def choose(self, game: AnyGame, view: View[Any], rng: Stream) -> Move:
         """The move that the search visits most."""
-        return guide_for(game).search().choose(game, view, self.budget, rng)
+        return Search(guide_for(game)).choose(view, self.budget, rng)
 
 
 def make_bot(name: str) -> Bot:
     """The computer player of that name; raises `BadOption` for an unknown one."""
-    plain = {"random": RandomBot, "casual": CasualBot, "club": ClubBot}
+    plain: dict[str, type[RandomBot | CasualBot | ClubBot]] = {
+        "random": RandomBot,
+        "casual": CasualBot,
+        "club": ClubBot,
+    }
     if name in plain:
         return plain[name]()
     budget = re.fullmatch(r"ismcts(?::([1-9][0-9]{0,8})(ms)?)?", name)

@@ -1,37 +1,26 @@
 """Information-set Monte Carlo tree search over any game: one tree of what the searching seat may see.
 
 The hidden cards are dealt anew to fit the view; each move of the root is tried on the same deal, for the differences
-between moves are far steadier than their values; the worst half of them drops out again and again as the budget is spent
-(sequential halving). Below the root an iteration walks down the moves that are legal in its deal (UCB, where a move
-counts as tried only among the deals that allowed it), adds one node, and plays on with a cheap policy to the end of the
-hand or to a horizon. Rewards are differences of points, measured in their own spread, so the search needs to know
-nothing of a game's scale. What the guide of the game thinks of the root's moves counts as some deals already seen.
+between moves are far steadier than their values; the worst half of them drops out again and again as the budget is
+spent (sequential halving). Below the root an iteration walks down the moves that are legal in its deal (UCB, where a
+move counts as tried only among the deals that allowed it), adds one node, and plays on with a cheap policy to the end
+of the hand or to a horizon. Rewards are differences of points, measured in their own spread, so the search needs to
+know nothing of a game's scale. What the guide of the game thinks of the root's moves counts as some deals already seen.
 """
 
 import time
-from collections.abc import Callable
 from dataclasses import dataclass
 from math import log, sqrt
 from typing import Any
 
-from poncin.bots.bot import Policy
+from poncin.bots.guide import Guide
 from poncin.cards import CardSet
 from poncin.rng import Stream
 from poncin.rules.game import Side, State, View
 from poncin.rules.moves import Move
-from poncin.rules.registry import AnyGame
 
 MATCH_WON = 30
 """Points that winning the match at once counts for."""
-
-Estimate = Callable[[AnyGame, Any], list[float] | None]
-"""What a hand that is not over will bring each side, in points; None where one had better play on: game, state."""
-Opinion = Callable[[AnyGame, Any, CardSet, tuple[Move, ...]], list[float]]
-"""A value in points for each move: game, public part, hand of the seat to act, moves."""
-Solve = Callable[[AnyGame, Any, CardSet], Move | None]
-"""The best move where it can be reckoned exactly, else None: game, public part, hand of the seat to act."""
-Candidates = Callable[[AnyGame, Any, CardSet], tuple[Move, ...]]
-"""The moves worth a look: game, public part, hand of the seat to act; some of the legal moves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,31 +30,32 @@ class Budget:
     iterations: int | None = None
     milliseconds: int | None = None
 
-    def clock(self) -> Callable[[int], float]:
-        """A function that tells, from the iterations made, which part of the budget is spent; it starts now."""
-        if self.milliseconds is None:
-            total = self.iterations or 1
-            return lambda made: made / total
-        start, length = time.monotonic(), self.milliseconds / 1000
-        return lambda made: (time.monotonic() - start) / length
+    def clock(self) -> "Clock":
+        """A clock that starts now."""
+        return Clock(self, time.monotonic())
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """Tells which part of a budget is spent."""
+
+    budget: Budget
+    start: float
+
+    def spent(self, iterations: int) -> float:
+        """The part spent when so many iterations are made."""
+        if self.budget.milliseconds is not None:
+            return (time.monotonic() - self.start) * 1000 / self.budget.milliseconds
+        return iterations / (self.budget.iterations or 1)
 
 
 @dataclass(frozen=True, slots=True)
 class Search:
     """The settings of a search."""
 
-    candidates: Candidates
-    playout: Policy
-    estimate: Estimate | None = None
-    """Judges a playout that reached the horizon."""
-    horizon: int = 0
-    """Moves after the searched position at which a playout ends, if the hand does not end before."""
-    opinion: Opinion | None = None
-    """What is thought of the root's moves beforehand."""
-    solve: Solve | None = None
-    """Finds the best move of the root outright where that is possible."""
+    guide: Guide
     trust: float = 20.0
-    """How many deals that opinion is worth."""
+    """How many deals the guide's opinion is worth."""
     exploration: float = 0.7
     """Weight of the exploration term, in standard deviations of the reward."""
     widening: float = 0.5
@@ -73,22 +63,23 @@ class Search:
     slips: float = 0.0
     """The share of playout moves that are drawn at random."""
 
-    def choose(self, game: AnyGame, view: View[Any], budget: Budget, rng: Stream) -> Move:
+    def choose(self, view: View[Any], budget: Budget, rng: Stream) -> Move:
         """The move that did best; raises ValueError when it is not the view's seat that is to act."""
         if view.seat is None or view.public.to_act != view.seat:
             raise ValueError("the seat of the view is not to act")
-        moves = self.candidates(game, view.public, view.hand)
+        guide, game = self.guide, self.guide.game
+        moves = guide.candidates(view.public, view.hand)
         if len(moves) == 1:
             return moves[0]
-        solved = self.solve(game, view.public, view.hand) if self.solve else None
-        if solved is not None:
-            return solved
-        opinions = self.opinion(game, view.public, view.hand, moves) if self.opinion else [0.0] * len(moves)
+        solution = guide.solution(view.public, view.hand)
+        if solution is not None:
+            return solution
+        opinions = guide.opinions(view.public, view.hand, moves)
         arms = [_Arm(move, self.trust * opinion, self.trust) for move, opinion in zip(moves, opinions, strict=True)]
-        tree = _Tree(game, self, rng, game.side_of(view.seat))
+        tree = _Tree(self, rng, game.side_of(view.seat))
         clock, made = budget.clock(), 0
         halvings = (len(arms) - 1).bit_length()
-        while (spent := clock(made)) < 1 or not made:
+        while (spent := clock.spent(made)) < 1 or not made:
             arms = _best(arms, len(moves) >> int(halvings * min(spent, 0.99)))
             state = game.resample(view, rng)
             rewards = [tree.iterate(state, arm.move) for arm in arms]
@@ -109,6 +100,7 @@ class _Arm:
     deals: float
 
     def mean(self) -> float:
+        """The gain of a deal."""
         return self.total / self.deals if self.deals else 0.0
 
 
@@ -134,8 +126,9 @@ class _Node:
 class _Tree:
     """The tree of one search."""
 
-    def __init__(self, game: AnyGame, search: Search, rng: Stream, side: Side) -> None:
-        self._game = game
+    def __init__(self, search: Search, rng: Stream, side: Side) -> None:
+        self._guide = search.guide
+        self._game = search.guide.game
         self._search = search
         self._rng = rng
         self._side = side
@@ -164,7 +157,7 @@ class _Tree:
         game, path = self._game, list[_Node]()
         spread = self._spread()
         while (seat := state.public.to_act) is not None:
-            moves = self._search.candidates(game, state.public, state.hands[seat])
+            moves = self._guide.candidates(state.public, state.hands[seat])
             children = node.children
             tried = [move for move in moves if move in children]
             for move in tried:
@@ -189,7 +182,7 @@ class _Tree:
         """A move to be tried for the first time: the policy's, then more as visits grow."""
         if len(tried) == len(moves):
             return None
-        move = self._search.playout(self._game, public, hand, self._rng)
+        move = self._guide.quick(public, hand, self._rng)
         if move not in node.children:
             return move
         if len(tried) ** 2 > self._search.widening * sum(node.children[each].visits for each in tried):
@@ -219,17 +212,15 @@ class _Tree:
 
     def _play_out(self, state: State[Any], moves_made: int) -> list[float]:
         """The points of each side at the end of the hand, or as estimated at the horizon."""
-        game, rng, search = self._game, self._rng, self._search
+        game, guide, rng, slips = self._game, self._guide, self._rng, self._search.slips
         while (seat := state.public.to_act) is not None:
-            if search.estimate and moves_made >= search.horizon:
-                points = search.estimate(game, state)
-                if points is not None:
-                    return points
+            if moves_made >= guide.horizon and (estimated := guide.estimate(state)) is not None:
+                return estimated
             hand = state.hands[seat]
-            if search.slips and rng.uniform() < search.slips:
+            if slips and rng.uniform() < slips:
                 move = rng.choice(game.moves(state.public, hand))
             else:
-                move = search.playout(game, state.public, hand, rng)
+                move = guide.quick(state.public, hand, rng)
             state = game.play(state, move).state
             moves_made += 1
         score = game.score(state)

@@ -2,7 +2,6 @@
 
 from poncin.bots.fishing.declaring import best_declarations
 from poncin.cards import DIAMONDS, CardSet, card, cards_in, suit_of
-from poncin.rng import Stream
 from poncin.rules.fishing.hand import FishingGame
 from poncin.rules.fishing.state import HAND_CARDS, FishingPublic
 from poncin.rules.moves import Move, Play
@@ -12,12 +11,10 @@ CARD = 0.05
 DIAMOND = 0.2
 SETTEBELLO = 1.0
 
-_WORTH = tuple(
-    CARD + DIAMOND * (suit_of(each) == DIAMONDS) + SETTEBELLO * (each == card("7d")) for each in range(40)
-)
+_WORTH = tuple(CARD + DIAMOND * (suit_of(each) == DIAMONDS) + SETTEBELLO * (each == card("7d")) for each in range(40))
 
 
-def casual_move(game: FishingGame, public: FishingPublic, hand: CardSet, rng: Stream) -> Move:
+def casual_move(game: FishingGame, public: FishingPublic, hand: CardSet) -> Move:
     """The best declaration; else the play that wins most in cards, diamonds, settebello and sgobba."""
     moves = game.moves(public, hand)
     if len(moves) == 1:

@@ -16,7 +16,6 @@ from poncin.bots.fishing.declaring import after_declaring, best_declarations
 from poncin.bots.fishing.unseen import Unseen
 from poncin.bots.fishing.worth import card_worths, worth_of
 from poncin.cards import CardSet, cards_in
-from poncin.rng import Stream
 from poncin.rules.fishing.hand import FishingGame
 from poncin.rules.fishing.state import HAND_CARDS, FishingPublic
 from poncin.rules.moves import Declare, Move, Play
@@ -35,7 +34,7 @@ LAST_CAPTURE = 0.5
 """Of the worth of what lies on the table, for capturing with the last card; less for earlier ones."""
 
 
-def club_move(game: FishingGame, public: FishingPublic, hand: CardSet, rng: Stream) -> Move:
+def club_move(game: FishingGame, public: FishingPublic, hand: CardSet) -> Move:
     """The best declaration with the poncin's best value; else the play with the highest sum of features."""
     moves = game.moves(public, hand)
     if len(moves) == 1:
@@ -49,7 +48,7 @@ def club_move(game: FishingGame, public: FishingPublic, hand: CardSet, rng: Stre
     return max(_plays(moves), key=judge.value)
 
 
-def club_opinion(game: FishingGame, public: FishingPublic, hand: CardSet, moves: Sequence[Move]) -> list[float]:
+def club_opinions(game: FishingGame, public: FishingPublic, hand: CardSet, moves: Sequence[Move]) -> list[float]:
     """What it thinks of each of some moves, in points; of declarations only what their plays are worth."""
     judge = Judge(game, public, hand)
     return [

@@ -14,7 +14,8 @@ from poncin.rules.moves import Declare, Move
 def best_declarations(game: FishingGame, public: FishingPublic, hand: CardSet, moves: Sequence[Move]) -> list[Declare]:
     """Of the declarations among the moves those that bring most points, what can be declared next included.
 
-    Of several orders the dearest goes first. They may still differ in cards and in the poncin's value. Empty where nothing can be declared.
+    Of several orders the dearest goes first. They may still differ in cards and in the poncin's value. Empty where
+    nothing can be declared.
     """
     declarations = [move for move in moves if isinstance(move, Declare)]
     if len(declarations) < 2:

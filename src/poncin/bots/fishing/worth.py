@@ -49,7 +49,9 @@ def card_worths(piles: Sequence[CardSet]) -> tuple[float, ...]:
 
 
 @lru_cache(maxsize=1 << 12)
-def _worths(carte_open: bool, diamond: float, sevens: CardSet, erta: int | None, bassa: int | None) -> tuple[float, ...]:
+def _worths(
+    carte_open: bool, diamond: float, sevens: CardSet, erta: int | None, bassa: int | None
+) -> tuple[float, ...]:
     """The worths by what they depend on: few positions differ in it."""
     worths = [CARD if carte_open else 0.0] * 40
     for each in range(DIAMONDS, 40, 4):
@@ -76,7 +78,7 @@ def worth_of(cards: CardSet, worths: Sequence[float]) -> float:
 
 
 def _run_held(piles: Sequence[CardSet], run: CardSet) -> int | None:
-    """How many cards of a run the side with most has; None when another has some too, so that nobody can complete it."""
+    """How many cards of a run one side has; None when two have some, so that nobody can complete it."""
     held = [(pile & run).bit_count() for pile in piles]
     most = max(held)
     return most if most == sum(held) else None

@@ -1,7 +1,6 @@
 """The casual player of Mariagio: shows what it holds, then takes the points of the trick and spares trumps."""
 
-from poncin.cards import suit_of
-from poncin.rng import Stream
+from poncin.cards import CardSet, suit_of
 from poncin.rules.mariagio import Mariagio, MariagioPublic
 from poncin.rules.moves import Exchange, Marriage, Move, Play
 
@@ -9,7 +8,7 @@ TRUMP = 3.0
 """What spending a trump costs, in points."""
 
 
-def casual_move(game: Mariagio, public: MariagioPublic, hand: int, rng: Stream) -> Move:
+def casual_move(game: Mariagio, public: MariagioPublic, hand: CardSet) -> Move:
     """Exchange and marriages at once; then the card that wins most on this trick, or the cheapest lead."""
     moves = game.moves(public, hand)
     shown = showing(game, public, moves)

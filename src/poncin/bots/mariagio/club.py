@@ -16,7 +16,6 @@ from poncin.bots.chances import chance_of_any
 from poncin.bots.mariagio.casual import showing
 from poncin.bots.mariagio.ending import Ending
 from poncin.cards import ALL_CARDS, SUIT_CARDS, Card, CardSet, suit_of
-from poncin.rng import Stream
 from poncin.rules.mariagio import COUPLES, Mariagio, MariagioPublic
 from poncin.rules.moves import PLAIN_PLAYS, Move, Play
 
@@ -38,17 +37,17 @@ LAST_DRAW = 0.5
 """Of the difference that the turned-up card makes at trick 13."""
 
 
-def club_move(game: Mariagio, public: MariagioPublic, hand: CardSet, rng: Stream) -> Move:
+def club_move(game: Mariagio, public: MariagioPublic, hand: CardSet) -> Move:
     """Exchange and marriages at once; then the card of highest value, in the last tricks the best one."""
     return _choose(game, public, hand, COUNTED_TRICKS)
 
 
-def quick_move(game: Mariagio, public: MariagioPublic, hand: CardSet, rng: Stream) -> Move:
+def quick_move(game: Mariagio, public: MariagioPublic, hand: CardSet) -> Move:
     """The same without counting out the last tricks, for playouts."""
     return _choose(game, public, hand, 0)
 
 
-def club_opinion(game: Mariagio, public: MariagioPublic, hand: CardSet, moves: Sequence[Move]) -> list[float]:
+def club_opinions(game: Mariagio, public: MariagioPublic, hand: CardSet, moves: Sequence[Move]) -> list[float]:
     """What it thinks of each of some moves, in points; showing anything is worth more than any card."""
     judge = Judge(game, public, hand)
     value = judge.lead_value if public.led is None else judge.reply_value

@@ -1,0 +1,52 @@
+"""What is known about playing a game: moves without search, and help for a search.
+
+A game gets its own guide by overriding what somebody has advice on; the defaults know nothing but the rules.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any
+
+from poncin.cards import CardSet
+from poncin.rng import Stream
+from poncin.rules.game import State
+from poncin.rules.moves import Move
+from poncin.rules.registry import AnyGame
+
+
+class Guide(ABC):
+    """The guide to one game. Positions come as the public part and the hand of the seat to act."""
+
+    horizon = 0
+    """Moves after the searched position from which on `estimate` is asked."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+
+    @abstractmethod
+    def casual(self, public: Any, hand: CardSet, rng: Stream) -> Move:
+        """The move of a player who sees what lies there."""
+
+    @abstractmethod
+    def club(self, public: Any, hand: CardSet, rng: Stream) -> Move:
+        """The move of a player who knows the tradition."""
+
+    def quick(self, public: Any, hand: CardSet, rng: Stream) -> Move:
+        """The move in a playout: the best that can be had in a few microseconds."""
+        return rng.choice(self.game.moves(public, hand))
+
+    def candidates(self, public: Any, hand: CardSet) -> tuple[Move, ...]:
+        """The legal moves that a search looks at."""
+        return self.game.moves(public, hand)
+
+    def opinions(self, public: Any, hand: CardSet, moves: Sequence[Move]) -> list[float]:
+        """What is thought of each move before any search, in points."""
+        return [0.0] * len(moves)
+
+    def estimate(self, state: State[Any]) -> list[float] | None:
+        """What a hand that is not over will bring each side, in points; None where one had better play on."""
+        return None
+
+    def solution(self, public: Any, hand: CardSet) -> Move | None:
+        """The best move where it can be reckoned exactly."""
+        return None
