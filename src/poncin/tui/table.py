@@ -27,7 +27,7 @@ from poncin.tui.cardrow import CardRow
 from poncin.tui.choices import Choice, announcements, captures, plays_of
 from poncin.tui.label import Label
 from poncin.tui.newmatch import NewMatchWindow
-from poncin.tui.pages import count_window, help_window, last_window, rules_window, score_window
+from poncin.tui.pages import count_window, help_window, last_window, rules_window, score_window, trouble_window
 from poncin.tui.scene import Moment, Scene
 from poncin.tui.side import Side
 from poncin.tui.texts import (

@@ -108,18 +108,16 @@ tui-help =
     playable now; go to it to read why. ◉: shown to everybody. In the lower edge: what a card counts, with = where a
     declaration named it; ✶ is a trump.
 
-    | Key | |
-    |---|---|
-    | 1 – 9, ← → Enter | play a card |
-    | D | declare; marriage and exchange in Mariagio |
-    | H | hint: what each card takes, and why one may not be played |
-    | U | take your last move back, within the hand |
-    | V | the last capture or trick again |
-    | P | the score of all hands |
-    | R | the rules, with the options of this match |
-    | L | next language |
-    | S | speed of the computer |
-    | T | light or dark |
-    | N | new match or rematch |
-    | PgUp PgDn | scroll the moves |
-    | Q | leave; the match is kept |
+    - __1 – 9, ← → Enter__: play a card
+    - __D__: declare; marriage and exchange in Mariagio
+    - __H__: hint: what each card takes, and why one may not be played
+    - __U__: take your last move back, within the hand
+    - __V__: the last capture or trick again
+    - __P__: the score of all hands
+    - __R__: the rules, with the options of this match
+    - __L__: next language
+    - __S__: speed of the computer
+    - __T__: light or dark
+    - __N__: new match or rematch
+    - __PgUp PgDn__: scroll the moves
+    - __Q__: leave; the match is kept

@@ -108,18 +108,16 @@ tui-help =
     tratteggiata: ora non si può giocare; vai sulla carta per leggere perché. ◉: mostrata a tutti. Nel bordo in basso:
     quanto conta la carta, con = se il valore è stato dichiarato; ✶ è un trionfo.
 
-    | Tasto | |
-    |---|---|
-    | 1 – 9, ← → Invio | gioca una carta |
-    | D | dichiara; nel Mariagio matrimoni e scambio |
-    | H | aiutino: che cosa prende ogni carta, e perché una non si può giocare |
-    | U | annulla la tua ultima mossa, entro la mano |
-    | V | rivedi l’ultima presa |
-    | P | i punti di tutte le mani |
-    | R | le regole, con le opzioni di questa partita |
-    | L | un’altra lingua |
-    | S | velocità del computer |
-    | T | chiaro o scuro |
-    | N | nuova partita o rivincita |
-    | Pag↑ Pag↓ | scorri le mosse |
-    | Q | esci; la partita è conservata |
+    - __1 – 9, ← → Invio__: gioca una carta
+    - __D__: dichiara; nel Mariagio matrimoni e scambio
+    - __H__: aiutino: che cosa prende ogni carta, e perché una non si può giocare
+    - __U__: annulla la tua ultima mossa, entro la mano
+    - __V__: rivedi l’ultima presa
+    - __P__: i punti di tutte le mani
+    - __R__: le regole, con le opzioni di questa partita
+    - __L__: un’altra lingua
+    - __S__: velocità del computer
+    - __T__: chiaro o scuro
+    - __N__: nuova partita o rivincita
+    - __Pag↑ Pag↓__: scorri le mosse
+    - __Q__: esci; la partita è conservata

@@ -105,18 +105,16 @@ tui-help =
     no se peu callâ; vanni in sciâ carta pe leze perché. ◉: carta descoverta pe tutti. Sotta: quante a conta, con =
     se a varsciua a l’é stæta deciarâ; ✶ a l’é unna carta de trionfo.
 
-    | Tasto | |
-    |---|---|
-    | 1 – 9, ← → Invio | calla unna carta |
-    | D | deciara; à mariagio maiezzi e scangio |
-    | H | conseggio: cöse piggia ògni carta, e perché no se peu callâ |
-    | U | repiggia l’urtima carta, inte sta man |
-    | V | ammia torna l’urtima preisa |
-    | P | i ponti de tutte e moen |
-    | R | e regole, co-e opçioin de sta partia |
-    | L | unn’atra lengua |
-    | S | veloçitæ do computer |
-    | T | ciæo ò scuo |
-    | N | neuva partia ò revinçita |
-    | Pag↑ Pag↓ | fanni passâ e carte callæ |
-    | Q | sciòrti; a partia a l’é sarvâ |
+    - __1 – 9, ← → Invio__: calla unna carta
+    - __D__: deciara; à mariagio maiezzi e scangio
+    - __H__: conseggio: cöse piggia ògni carta, e perché no se peu callâ
+    - __U__: repiggia l’urtima carta, inte sta man
+    - __V__: ammia torna l’urtima preisa
+    - __P__: i ponti de tutte e moen
+    - __R__: e regole, co-e opçioin de sta partia
+    - __L__: unn’atra lengua
+    - __S__: veloçitæ do computer
+    - __T__: ciæo ò scuo
+    - __N__: neuva partia ò revinçita
+    - __Pag↑ Pag↓__: fanni passâ e carte callæ
+    - __Q__: sciòrti; a partia a l’é sarvâ
