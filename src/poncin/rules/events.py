@@ -41,7 +41,10 @@ class FourEqual(NamedTuple):
 
 
 class DealerBonus(NamedTuple):
-    """The dealer took the first table. ``matta_value`` is the value the matta among them served at, 0 without one."""
+    """The dealer took the first table.
+
+    ``matta_value`` is the value that the matta among them served at; 0 without it, or where it is no wild card there.
+    """
 
     rule: DealerRule
     dealer: int
