@@ -42,7 +42,8 @@ def last_window(scene: Scene) -> CardsWindow | None:
     event, played = found
     cards = cards_in(event.cards | 1 << played.card)
     faces = [scene.face(card, "chosen" if card == played.card else "plain") for card in cards]
-    return CardsWindow(scene.words("tui-last-title"), event_text(scene, event), faces, _close(scene.words))
+    text = event_text(scene, event, side_names(scene.match, scene.names, scene.words))
+    return CardsWindow(scene.words("tui-last-title"), text, faces, _close(scene.words))
 
 
 def rules_window(scene: Scene) -> TextWindow:

@@ -22,7 +22,7 @@ from poncin.rules.events import (
 from poncin.rules.moves import Declare, Play
 from poncin.rules.registry import AnyGame
 from poncin.tui.choices import play_text, plays_of, why_not
-from poncin.tui.scene import Scene
+from poncin.tui.scene import Scene, side_names
 
 _LOUD = (Declared, Married, Sgobba)
 
@@ -107,11 +107,12 @@ def log_lines(scene: Scene) -> list[Content]:
     """What has happened in the hand that is shown, a sentence each; the last step stands out."""
     match = scene.match
     steps = list(hand_steps(match.game, match.hand))
+    sides = side_names(match, scene.names, scene.words)
     lines = []
     for number, step in enumerate(steps, start=1):
         for event in _worth_telling(step.events):
             style = "bold" if isinstance(event, _LOUD) else "$foreground" if number == len(steps) else "$quiet"
-            lines.append(Content.styled(f"· {event_text(scene, event)}", style))
+            lines.append(Content.styled(f"· {event_text(scene, event, sides)}", style))
     return lines
 
 
@@ -140,9 +141,8 @@ def key_line(keys: Sequence[tuple[str, str]], words: Words, width: int) -> Conte
     return line
 
 
-def event_text(scene: Scene, event: Event) -> str:
+def event_text(scene: Scene, event: Event, sides: Sequence[str]) -> str:
     """What happened, as the person would tell it."""
-    sides = tuple(scene.side_name(side) for side in range(scene.match.game.sides))
     return scene.words.event(event, scene.names, scene.you, sides, game=scene.game_id)
 
 
