@@ -7,7 +7,7 @@
 
 use super::rules::{AceOnAce, Rules, Simple};
 use super::state::State;
-use crate::cards::{bit, count, value, Card, Cards, Each, ACES};
+use crate::cards::{bit, count, rank_cards, value, Card, Cards, Each, ACES};
 use crate::moves::{captured, play, Move};
 
 /// The table as a list, with the sums (up to 15) that its lowest cards can make.
@@ -124,6 +124,28 @@ pub fn plays(rules: &Rules, state: &State, hand: Cards, out: &mut Vec<Move>) {
             captures(rules, state, &sums, card, out);
         }
     }
+}
+
+/// Pushes the captures of a hand card that has some, sorted.
+pub fn of_card(rules: &Rules, state: &State, card: Card, out: &mut Vec<Move>) {
+    captures(rules, state, &Sums::new(state, rules.matta), card, out);
+}
+
+/// The table cards of a worth.
+#[inline]
+#[must_use]
+pub fn equal(rules: &Rules, state: &State, worth: u8) -> Cards {
+    let printed = state.table & rank_cards(worth - 1);
+    if state.matta_value == 0 {
+        return printed;
+    }
+    let matta = bit(rules.matta);
+    let named = if state.matta_value == worth {
+        state.table & matta
+    } else {
+        0
+    };
+    printed & !matta | named
 }
 
 /// How many groups of the fewest cards total the worth of a hand card.

@@ -56,6 +56,7 @@ pub fn dealer_bonus(rules: &Rules, table: Cards) -> Bonus {
 
 /// Deals a hand from a pack; `None` where the first table annuls it.
 #[must_use]
+#[inline]
 pub fn deal(rules: &Rules, deck: &Deck, dealer: u8) -> Option<State> {
     let mut state = State {
         hands: [0; 4],

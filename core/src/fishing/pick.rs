@@ -4,12 +4,12 @@
 //! by side; so a hand card's number of plays is read off, and captures are listed for the chosen
 //! card alone.
 
-use super::captures::plays;
+use super::captures;
 use super::declarations;
 use super::play::legal;
 use super::rules::{AceOnAce, Rules, Simple};
 use super::state::State;
-use crate::cards::{bit, rank_cards, Each};
+use crate::cards::{Cards, Each};
 use crate::moves::{play, Move};
 use crate::rng::Stream;
 
@@ -50,11 +50,13 @@ pub fn pick(rules: &Rules, state: &State, rng: &mut Stream, list: &mut Vec<Move>
     let mut start = declared;
     for (card, end) in Each(cards).zip(ends) {
         if nth < end {
-            if end == start + 1 && counter.plays(rules, state, card) == 0 {
-                return Some(play(card, 0));
+            if end == start + 1 {
+                if let Some(captured) = counter.only(rules, state, card) {
+                    return Some(play(card, captured));
+                }
             }
             list.clear();
-            plays(rules, state, bit(card), list);
+            captures::of_card(rules, state, card, list);
             return list.get((nth - start) as usize).copied();
         }
         start = end;
@@ -102,6 +104,20 @@ impl Counter {
         fifteen + chosen_simple(rules, state, card, worth, simple)
     }
 
+    /// What a card with a single play captures, where that is nothing or one equal card.
+    #[inline]
+    fn only(&self, rules: &Rules, state: &State, card: u8) -> Option<Cards> {
+        let worth = state.worth(rules.matta, card);
+        if worth == 1 {
+            return if state.table == 0 { Some(0) } else { None };
+        }
+        match (self.groups(worth), self.groups(15 - worth)) {
+            (0, 0) => Some(0),
+            (1, 0) => Some(captures::equal(rules, state, worth)).filter(|&equal| equal != 0),
+            _ => None,
+        }
+    }
+
     fn ace(&self, rules: &Rules, state: &State) -> u32 {
         let aces = self.groups(1);
         if aces == 0 || rules.ace_on_ace == AceOnAce::Sweep {
@@ -120,16 +136,9 @@ impl Counter {
 
 /// How many of several groups of the played value `simple_capture` allows.
 fn chosen_simple(rules: &Rules, state: &State, card: u8, worth: u8, groups: u32) -> u32 {
-    let matta = bit(rules.matta);
-    let mut equal = state.table & rank_cards(worth - 1);
-    if state.matta_value != 0 {
-        equal &= !matta;
-        if state.matta_value == worth {
-            equal |= state.table & matta;
-        }
-    }
+    let equal = captures::equal(rules, state, worth);
     match (equal.count_ones(), rules.simple) {
-        (0, Simple::Fewest) => super::captures::fewest(rules, state, card),
+        (0, Simple::Fewest) => captures::fewest(rules, state, card),
         (0, _) => groups,
         (singles, _) => singles,
     }

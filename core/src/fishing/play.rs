@@ -31,6 +31,7 @@ pub fn apply(rules: &Rules, state: &mut State, mv: Move) {
     }
 }
 
+#[inline]
 fn play_card(rules: &Rules, state: &mut State, mv: Move) {
     let card = moves::card(mv);
     let captured = moves::captured(mv);
