@@ -42,7 +42,7 @@ class Board(Vertical):
         words, now = scene.words, scene.picture
         for panel in self.query(".seat").results(Label):
             seat = int((panel.id or "").removeprefix("seat-"))
-            panel.show(scene.seat_text(seat, max(1, panel.content_size.width)))
+            panel.show(scene.seat_text(seat, max(2, panel.content_size.width), large))
         center = self.query_one("#center")
         center.border_title = Content(words("tui-table"))
         center.border_subtitle = Content("" if now.trump is not None else scene.stock_text())
@@ -51,7 +51,7 @@ class Board(Vertical):
         self.query_one("#stock-cards", CardRow).show(scene.stock_faces(), large=large)
         self.query_one("#stock-text", Label).show(scene.stock_text())
         piles = self.query_one("#piles", Label)
-        piles.border_title = Content(f"{scene.names[scene.you]}{scene.roles(scene.you)}")
+        piles.border_title = Content(" · ".join(filter(None, (scene.names[scene.you], scene.roles(scene.you)))))
         piles.show(scene.piles_text())
         text = Content.assemble((prompt, "bold $accent" if scene.your_turn else "$quiet"), "\n", note)
         self.query_one("#prompt", Label).show(text)

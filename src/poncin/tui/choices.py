@@ -7,7 +7,7 @@ from poncin.cards import Card, CardSet, card_set
 from poncin.errors import IllegalMove
 from poncin.i18n import Words
 from poncin.match import Match
-from poncin.rules.events import CaptureKind, Exchanged, Sgobba, Took
+from poncin.rules.events import CaptureKind, Declared, Exchanged, Sgobba, Took
 from poncin.rules.mariagio import COUPLES
 from poncin.rules.moves import Declare, Marriage, Move, Play
 from poncin.tui.picture import picture
@@ -63,7 +63,7 @@ def captures(match: Match, plays: Sequence[Play], words: Words) -> tuple[Choice,
 
 
 def announcements(match: Match, words: Words) -> tuple[Choice, ...]:
-    """All that may be said before a card is played; declarations of the same cards in one group."""
+    """All that may be said before a card is played; declarations of the same cards in one group, the best first."""
     game = match.game.info.id
     by_cards: dict[CardSet, list[Declare]] = {}
     others: list[Choice] = []
@@ -72,8 +72,14 @@ def announcements(match: Match, words: Words) -> tuple[Choice, ...]:
             by_cards.setdefault(move.cards, []).append(move)
         elif not isinstance(move, Play):
             others.append(Choice(words.move(move, game=game), _cards_of(move, match), move))
-    groups = [_group(moves, words, game) for moves in by_cards.values()]
+    groups = [_group(moves, words, game) for moves in sorted(by_cards.values(), key=lambda each: -_points(match, each))]
     return (*others, *groups)
+
+
+def _points(match: Match, moves: Sequence[Declare]) -> int:
+    """What the best of these declarations scores."""
+    steps = [match.game.play(match.state, move).events for move in moves]
+    return max(event.points for events in steps for event in events if isinstance(event, Declared))
 
 
 def _cards_of(move: Move, match: Match) -> CardSet:

@@ -121,24 +121,24 @@ class Scene:
         named = self.picture.named.get(card)
         return self.words.card(card) + (f"={RANKS[named - 1]}" if named else "")
 
-    def seat_text(self, seat: Seat, width: int) -> Content:
-        """A seat's name and marks, its cards from behind, and those that everybody has seen."""
+    def seat_text(self, seat: Seat, width: int, high: bool) -> Content:
+        """A seat's name, what it is, its cards from behind, and those that everybody has seen: 5 lines, 6 if high."""
         public, words = self.view.public, self.words
         held = public.hands[seat] - (self.moment is not None and self.moment.seat == seat)
         acts = self.match.to_act == seat if self.moment is None else self.moment.seat == seat
-        name = Content.assemble(
-            (f"{_TO_ACT} " if acts else "", "bold $accent"),
-            (self.names[seat], "bold $accent" if acts else "bold"),
-            (self.roles(seat), "$quiet"),
-        ).truncate(width - 1, ellipsis=True)
         opened = " ".join(self.label(card) for card in cards_in(self.picture.open[seat]))
-        shown = Content.styled(f"{_OPEN} {opened}" if opened else "", "bold $secondary").truncate(
-            width - 1, ellipsis=True
-        )
-        return Content("\n").join([name, *_fan(held, width, words("tui-holds", count=held)), shown])
+        lines = [
+            Content.styled(
+                f"{_TO_ACT} {self.names[seat]}" if acts else self.names[seat], "bold $accent" if acts else "bold"
+            ),
+            Content.styled(self.roles(seat), "$quiet"),
+            *_fan(held, width, words("tui-holds", count=held), 3 if high else 2),
+            Content.styled(f"{_OPEN} {opened}" if opened else "", "bold $secondary"),
+        ]
+        return Content("\n").join(line.truncate(width - 1, ellipsis=True) for line in lines)
 
     def roles(self, seat: Seat) -> str:
-        """What a seat is in this hand, put after its name."""
+        """What a seat is in this hand."""
         hand, words, roles = self.match.hand, self.words, []
         if self.match.game.players == 4 and seat == (self.you + 2) % 4:
             roles.append(words("tui-partner"))
@@ -146,7 +146,7 @@ class Scene:
             roles.append(words("tui-dealer"))
         if seat == (hand.moves[0][0] if hand.moves else self.match.to_act):
             roles.append(words("tui-first"))
-        return "".join(f" · {role}" for role in roles)
+        return " · ".join(roles)
 
     def piles_text(self) -> Content:
         """A line for each side: cards taken, those lying crosswise, bonuses."""
@@ -202,12 +202,13 @@ def side_names(match: Match, names: tuple[str, ...], words: Words) -> tuple[str,
     return tuple(words.listed(each) for each in sides)
 
 
-def _fan(count: int, width: int, text: str) -> list[Content]:
+def _fan(count: int, width: int, text: str, height: int) -> list[Content]:
     """Cards from behind, each overlapping the one before, and how many they are."""
     if not count:
-        return [Content(""), Content.styled(text, "$quiet"), Content("")]
+        return [Content.styled(text, "$quiet"), *[Content("")] * (height - 1)]
     step = 2 if 2 * (count - 1) + 5 <= width - 3 else 1
     more, back = count - 1, "$card-back-ink on $card-back"
     rows = [("╭─"[:step] * more) + "╭───╮", ("│░"[:step] * more) + "│░░░│", ("╰─"[:step] * more) + "╰───╯"]
-    number = Content.styled(f" {count}", "bold")
-    return [Content.styled(rows[0], back), Content.styled(rows[1], back) + number, Content.styled(rows[2], back)]
+    lines = [Content.styled(row, back) for row in rows[:height]]
+    lines[1] += Content.styled(f" {count}", "bold")
+    return lines

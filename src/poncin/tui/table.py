@@ -167,7 +167,8 @@ class TableScreen(Screen[None]):
         while True:
             try:
                 async with self._moving:
-                    return await asyncio.to_thread(session.advance)
+                    # Another match may have taken this one's place, and its file, while the lock was awaited.
+                    return await asyncio.to_thread(session.advance) if self._session is session else ()
             except SaveError as error:
                 await self.app.push_screen_wait(trouble_window(self._words, error))
 
