@@ -2,6 +2,7 @@
 
 import os
 import resource
+import shlex
 import signal
 import subprocess
 import sys
@@ -107,7 +108,7 @@ def test_output_that_cannot_be_written_is_told(environ: dict[str, str], tmp_path
 
 def test_closed_streams_are_no_fault(environ: dict[str, str]) -> None:
     for command, status in (("play <&-", 0), ("options cirulla >&-", 0), ("nosuch 2>&-", 2)):
-        line = f"{sys.executable} -m poncin {command}"
+        line = f"{shlex.quote(sys.executable)} -m poncin {command}"
         done = subprocess.run(["sh", "-c", line], capture_output=True, encoding="utf-8", env=environ, check=False)
         assert (done.returncode, done.stderr) == (status, "")
 
