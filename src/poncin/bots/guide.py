@@ -20,6 +20,9 @@ class Guide(ABC):
     horizon = 0
     """Moves after the searched position from which on `estimate` is asked."""
 
+    trust = 20.0
+    """How many deals of a search an opinion is worth: the more, the more chance there is in a single deal."""
+
     def __init__(self, game: AnyGame) -> None:
         self.game = game
 

@@ -54,8 +54,6 @@ class Search:
     """The settings of a search."""
 
     guide: Guide
-    trust: float = 20.0
-    """How many deals the guide's opinion is worth."""
     exploration: float = 0.7
     """Weight of the exploration term, in standard deviations of the reward."""
     widening: float = 0.5
@@ -75,7 +73,7 @@ class Search:
         if solution is not None:
             return solution
         opinions = guide.opinions(view.public, view.hand, moves)
-        arms = [_Arm(move, self.trust * opinion, self.trust) for move, opinion in zip(moves, opinions, strict=True)]
+        arms = [_Arm(move, guide.trust * opinion, guide.trust) for move, opinion in zip(moves, opinions, strict=True)]
         tree = _Tree(self, rng, game.side_of(view.seat))
         clock, made = budget.clock(), 0
         halvings = (len(arms) - 1).bit_length()

@@ -11,6 +11,7 @@ All values are points of the hand.
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from poncin.bots.chances import chance_of_any
 from poncin.bots.mariagio.casual import showing
@@ -18,6 +19,7 @@ from poncin.bots.mariagio.ending import Ending
 from poncin.cards import ALL_CARDS, SUIT_CARDS, Card, CardSet, suit_of
 from poncin.rules.mariagio import COUPLES, Mariagio, MariagioPublic
 from poncin.rules.moves import PLAIN_PLAYS, Move, Play
+from poncin.rules.tricks import Ranking, RankScheme
 
 COUNTED_TRICKS = 5
 """The last tricks that it counts out; the ones before it judges by feel."""
@@ -87,6 +89,7 @@ class Judge:
         self._public = public
         self._hand = hand
         self._points = game.ranking.points
+        self._keep = _keep_values(game.options.rank_scheme, public.trump)
         other = 1 - public.to_act
         open_cards = hand | public.piles[0] | public.piles[1]
         for card in (public.upcard, public.led):
@@ -124,20 +127,14 @@ class Judge:
 
     def keep(self, card: Card) -> float:
         """What the card would be worth later."""
-        public, suit = self._public, suit_of(card)
-        worth = 0.0
-        if suit == public.trump:
-            worth = TRUMP + TRUMP_STRENGTH * self._game.ranking.strength[card] + TRUMP_POINTS * self._points[card]
-        elif self._points[card] == 11:
-            worth = PLAIN_ACE
-        elif self._points[card] == 10:
-            worth = PLAIN_SEVEN
+        worth = self._keep[card]
+        suit = card & 3
         couple = COUPLES[suit]
         if couple >> card & 1 and suit not in self._married:
-            marriage = self._game.marriage_points(public, suit)
+            marriage = self._game.marriage_points(self._public, suit)
             if self._hand & couple == couple:
                 worth += COUPLE_HELD * marriage
-            elif self.unseen & couple and public.upcard is not None:
+            elif self.unseen & couple and self._public.upcard is not None:
                 worth += COUPLE_HOPED * marriage
         return worth
 
@@ -166,3 +163,16 @@ class Judge:
             return 1.0
         hidden = self.unseen & ~self._other_shown
         return chance_of_any((cards & hidden).bit_count(), hidden.bit_count(), self._other_hidden)
+
+
+@lru_cache(maxsize=8)
+def _keep_values(scheme: RankScheme, trump: int) -> tuple[float, ...]:
+    """What keeping each card is worth, marriages apart."""
+    ranking = Ranking.of(scheme)
+    values = []
+    for card, (strength, points) in enumerate(zip(ranking.strength, ranking.points, strict=True)):
+        if suit_of(card) == trump:
+            values.append(TRUMP + TRUMP_STRENGTH * strength + TRUMP_POINTS * points)
+        else:
+            values.append({11: PLAIN_ACE, 10: PLAIN_SEVEN}.get(points, 0.0))
+    return tuple(values)

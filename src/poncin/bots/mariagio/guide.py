@@ -6,10 +6,10 @@ from poncin.bots.guide import Guide
 from poncin.bots.mariagio.casual import casual_move, showing
 from poncin.bots.mariagio.club import club_move, club_opinions, counted_out, quick_move
 from poncin.bots.mariagio.estimate import estimate
-from poncin.cards import CardSet
+from poncin.cards import CardSet, suit_of
 from poncin.rng import Stream
 from poncin.rules.mariagio import Mariagio, MariagioPublic, MariagioState
-from poncin.rules.moves import Move
+from poncin.rules.moves import Move, Play
 
 _SOLVED_TRICKS = 6
 """The last tricks that a search does not search but counts out."""
@@ -20,6 +20,7 @@ class MariagioGuide(Guide):
 
     game: Mariagio
     horizon = 6
+    trust = 60.0
 
     def casual(self, public: MariagioPublic, hand: CardSet, rng: Stream) -> Move:
         """See `poncin.bots.mariagio.casual`."""
@@ -34,10 +35,12 @@ class MariagioGuide(Guide):
         return quick_move(self.game, public, hand)
 
     def candidates(self, public: MariagioPublic, hand: CardSet) -> tuple[Move, ...]:
-        """What can be shown, if anything; else every card."""
+        """What can be shown, if anything; else every card, while the stock lasts one blank of each suit."""
         moves = self.game.moves(public, hand)
         shown = showing(self.game, public, moves)
-        return moves if shown is None else (shown,)
+        if shown is not None:
+            return (shown,)
+        return moves if public.upcard is None else self._without_equals(public, moves)
 
     def opinions(self, public: MariagioPublic, hand: CardSet, moves: Sequence[Move]) -> list[float]:
         """The club's values."""
@@ -50,3 +53,18 @@ class MariagioGuide(Guide):
     def solution(self, public: MariagioPublic, hand: CardSet) -> Move | None:
         """The best card of the last six tricks."""
         return counted_out(self.game, public, hand, _SOLVED_TRICKS)
+
+    def _without_equals(self, public: MariagioPublic, moves: tuple[Move, ...]) -> tuple[Move, ...]:
+        """The moves without the plain cards of no points where a lower one of the suit is there: no worse."""
+        points = self.game.ranking.points
+        kept: list[Move] = []
+        suits = set()
+        for move in moves:
+            assert isinstance(move, Play)  # nothing is left to be shown
+            suit = suit_of(move.card)
+            if points[move.card] or suit == public.trump:
+                kept.append(move)
+            elif suit not in suits:
+                suits.add(suit)
+                kept.append(move)
+        return tuple(kept)
