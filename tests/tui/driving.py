@@ -92,7 +92,7 @@ class Table:
     def playable(self) -> int:
         """The number of the first card that may be played; 0 where something must be declared first."""
         legal = {move.card for move in self.session.match.legal_moves() if isinstance(move, Play)}
-        return next((at for at, held in enumerate(self.screen._scene().hand, start=1) if held in legal), 0)
+        return next((at for at, held in enumerate(self.screen.scene().hand, start=1) if held in legal), 0)
 
 
 @asynccontextmanager

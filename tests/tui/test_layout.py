@@ -50,9 +50,11 @@ async def test_count_fits_with_its_button() -> None:
     async with running(session) as table:
         while not table.window:
             await table.press("1") if table.side.choosing else await table.press(str(table.playable() or "d"))
-        button = table.app.screen.query_one("#button-0").region
-        assert Region(0, 0, 80, 24).contains_region(button)
+        window, button = (table.app.screen.query_one(each).region for each in ("#window", "#button-0"))
+        assert Region(0, 0, 80, 24).contains_region(window)
+        assert window.shrink((1, 1, 1, 1)).contains_region(button)
         assert button.height == 1
+        assert table.app.screen.max_scroll_y == 0
 
 
 async def test_language_changes_in_the_middle() -> None:
@@ -89,6 +91,23 @@ async def test_marks_of_dealer_partner_first_player_and_exposed_cards() -> None:
         await table.press("d", "1")
         assert [face.badge for face in table.row("hand").faces].count("◉") == 3
         assert table.marked("hand", "barred") != []
+
+
+async def test_the_stock_of_a_game_without_trumps_stands_beside_the_name_of_the_table() -> None:
+    async with running(dealt("cirulla", "5d 2c Kh", "3s 6h 4c Js", players=2)) as table:
+        assert "Stock: 30 cards" in str(table.screen.query_one("#center").border_title)
+
+
+async def test_all_exposed_cards_and_the_named_value_are_in_sight() -> None:
+    session = new_session("cirollon", seed=5, level="casual")
+    async with running(session, lang="it") as table:
+        opened = session.view().public.exposed
+        assert max(each.bit_count() for each in opened[1:]) == 5
+        for seat in range(1, 4):
+            shown = table.text(f"seat-{seat}")
+            assert sum(shown.count(suit) for suit in "♥♦♣♠") == opened[seat].bit_count()
+            assert len(shown.splitlines()) <= table.screen.query_one(f"#seat-{seat}").size.height
+        assert "7♥=F" in table.text("seat-2")
 
 
 async def test_windows_open_and_close() -> None:

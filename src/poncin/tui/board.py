@@ -44,8 +44,7 @@ class Board(Vertical):
             seat = int((panel.id or "").removeprefix("seat-"))
             panel.show(scene.seat_text(seat, max(2, panel.content_size.width), large))
         center = self.query_one("#center")
-        center.border_title = Content(words("tui-table"))
-        center.border_subtitle = Content("" if now.trump is not None else scene.stock_text())
+        center.border_title = Content(scene.table_title())
         self.query_one("#table", CardRow).show(scene.table_faces(), words("tui-table-empty"), large)
         self.query_one("#stock").display = now.trump is not None
         self.query_one("#stock-cards", CardRow).show(scene.stock_faces(), large=large)

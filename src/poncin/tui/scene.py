@@ -1,11 +1,12 @@
 """What the table shows at one moment, and its parts as text and faces."""
 
 from dataclasses import dataclass
+from textwrap import wrap
 from typing import Any
 
 from textual.content import Content
 
-from poncin.cards import DIAMONDS, HEARTS, RANKS, Card, CardSet, cards_in, suit_of, value_of
+from poncin.cards import DIAMONDS, HEARTS, Card, CardSet, cards_in, suit_of, value_of
 from poncin.i18n import Words
 from poncin.match import Match
 from poncin.rules.events import Event, Played, Took, TrickWon
@@ -119,26 +120,32 @@ class Scene:
     def label(self, card: Card) -> str:
         """A card in a line of text, with the value named for it."""
         named = self.picture.named.get(card)
-        return self.words.card(card) + (f"={RANKS[named - 1]}" if named else "")
+        return self.words.card(card) + (f"={self._rank_of(named)}" if named else "")
 
     def seat_text(self, seat: Seat, width: int, high: bool) -> Content:
         """A seat's name, what it is, its cards from behind, and those that everybody has seen: 5 lines, 6 if high."""
         public, words = self.view.public, self.words
         held = public.hands[seat] - (self.moment is not None and self.moment.seat == seat)
         acts = self.match.to_act == seat if self.moment is None else self.moment.seat == seat
-        opened = " ".join(self.label(card) for card in cards_in(self.picture.open[seat]))
+        opened = self._opened(seat, width - 1)
+        rows = max(1, (4 if high else 3) - len(opened))
         lines = [
             Content.styled(
                 f"{_TO_ACT} {self.names[seat]}" if acts else self.names[seat], "bold $accent" if acts else "bold"
             ),
-            Content.styled(self.roles(seat), "$quiet"),
-            *_fan(held, width, words("tui-holds", count=held), 3 if high else 2),
-            Content.styled(f"{_OPEN} {opened}" if opened else "", "bold $secondary"),
+            Content.styled(self.roles(seat, width - 1), "$quiet"),
+            *_fan(held, width, words("tui-holds", count=held), rows),
+            *(Content.styled(line, "bold $secondary") for line in opened),
         ]
         return Content("\n").join(line.truncate(width - 1, ellipsis=True) for line in lines)
 
-    def roles(self, seat: Seat) -> str:
-        """What a seat is in this hand."""
+    def _opened(self, seat: Seat, width: int) -> list[str]:
+        """The cards of a seat that everybody has seen, in lines; one empty line where there are none."""
+        labels = [self.label(card) for card in cards_in(self.picture.open[seat])]
+        return wrap(" ".join([_OPEN, *labels]), width) if labels else [""]
+
+    def roles(self, seat: Seat, width: int | None = None) -> str:
+        """What a seat is in this hand; where there is no room, who the partner is can be read from the piles."""
         hand, words, roles = self.match.hand, self.words, []
         if self.match.game.players == 4 and seat == (self.you + 2) % 4:
             roles.append(words("tui-partner"))
@@ -146,7 +153,8 @@ class Scene:
             roles.append(words("tui-dealer"))
         if seat == (hand.moves[0][0] if hand.moves else self.match.to_act):
             roles.append(words("tui-first"))
-        return " · ".join(roles)
+        text = " · ".join(roles)
+        return text if width is None or len(text) <= width else " · ".join(roles[1:])
 
     def piles_text(self) -> Content:
         """A line for each side: cards taken, those lying crosswise, bonuses."""
@@ -172,6 +180,11 @@ class Scene:
         faces = [Face()] if now.stock else []
         return faces if now.upcard is None else [*faces, self.face(now.upcard)]
 
+    def table_title(self) -> str:
+        """What the table is called, with the stock where it does not lie on the table."""
+        title = self.words("tui-table")
+        return f"{title} · {self.stock_text()}" if self.picture.trump is None else title
+
     def stock_text(self) -> str:
         """How many cards the stock holds, and the trump suit where there is one."""
         now, words = self.picture, self.words
@@ -181,10 +194,13 @@ class Scene:
     def _note(self, card: Card) -> str:
         now = self.picture
         if card in now.named:
-            return f"={RANKS[now.named[card] - 1]}"
+            return f"={self._rank_of(now.named[card])}"
         if now.trump == suit_of(card):
             return _TRUMP
         return str(value_of(card)) if now.captures and card >> 2 in _COURTS else ""
+
+    def _rank_of(self, value: int) -> str:
+        return self._rank((value - 1) << 2)
 
     def _rank(self, card: Card) -> str:
         return self.words.card(card)[:-1]
@@ -206,9 +222,12 @@ def _fan(count: int, width: int, text: str, height: int) -> list[Content]:
     """Cards from behind, each overlapping the one before, and how many they are."""
     if not count:
         return [Content.styled(text, "$quiet"), *[Content("")] * (height - 1)]
+    number = Content.styled(f" {count}", "bold")
     step = 2 if 2 * (count - 1) + 5 <= width - 3 else 1
     more, back = count - 1, "$card-back-ink on $card-back"
     rows = [("╭─"[:step] * more) + "╭───╮", ("│░"[:step] * more) + "│░░░│", ("╰─"[:step] * more) + "╰───╯"]
+    if height == 1:
+        return [Content.styled(rows[1], back) + number]
     lines = [Content.styled(row, back) for row in rows[:height]]
-    lines[1] += Content.styled(f" {count}", "bold")
+    lines[1] += number
     return lines

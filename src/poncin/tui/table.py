@@ -187,7 +187,7 @@ class TableScreen(Screen[None]):
     async def _count(self) -> bool:
         """Show the score sheet of the hand just finished; whether the match goes on."""
         ended = self._session.match.ending is not None
-        answer = await self.app.push_screen_wait(count_window(self._scene()))
+        answer = await self.app.push_screen_wait(count_window(self.scene()))
         if not ended:
             return True
         if answer == "rematch":
@@ -201,7 +201,7 @@ class TableScreen(Screen[None]):
 
     def _make(self, move: Move) -> None:
         """The person's move."""
-        hand = self._scene().hand
+        hand = self.scene().hand
         try:
             events = self._session.play(move)
         except (IllegalMove, SaveError) as error:
@@ -227,7 +227,8 @@ class TableScreen(Screen[None]):
 
     # What is shown
 
-    def _scene(self) -> Scene:
+    def scene(self) -> Scene:
+        """What is shown now."""
         marked = 0
         session = self._session
         if self._considered:
@@ -237,7 +238,7 @@ class TableScreen(Screen[None]):
         return Scene(self._match, session.person, session.names, self._words, self._cursor, marked, self._moment)
 
     def _draw(self) -> None:
-        scene, words = self._scene(), self._words
+        scene, words = self.scene(), self._words
         if self._cursor not in scene.hand:
             self._cursor = None
         self.query_one("#title-left", Label).show(title_text(scene))
@@ -258,12 +259,12 @@ class TableScreen(Screen[None]):
         """Play the card with this number, or take this line of the list."""
         if self.query_one(Side).choosing:
             self.query_one(Side).choose(number)
-        elif number <= len(self._scene().hand):
-            self._play(self._scene().hand[number - 1])
+        elif number <= len(self.scene().hand):
+            self._play(self.scene().hand[number - 1])
 
     def action_step(self, step: int) -> None:
         """Go to the next card."""
-        hand = self._scene().hand
+        hand = self.scene().hand
         if self.query_one(Side).choosing or not hand:
             return
         at = hand.index(self._cursor) + step if self._cursor in hand else min(0, step)
@@ -276,13 +277,13 @@ class TableScreen(Screen[None]):
 
     def on_card_row_clicked(self, event: CardRow.Clicked) -> None:
         """A click on a card of the hand plays it."""
-        hand = self._scene().hand
+        hand = self.scene().hand
         if event.row.id == "hand" and event.at < len(hand):
             self._play(hand[event.at])
 
     def on_card_row_pointed(self, event: CardRow.Pointed) -> None:
         """The mouse leads the cursor."""
-        hand = self._scene().hand
+        hand = self.scene().hand
         if event.row.id == "hand" and event.at < len(hand) and not self.query_one(Side).choosing:
             self._go_to(hand[event.at])
 
@@ -347,7 +348,7 @@ class TableScreen(Screen[None]):
             self.action_back()
         else:
             self._considered = None
-            side.show_hint(self._words("tui-hint-title"), hint_lines(self._scene(), self._ready))
+            side.show_hint(self._words("tui-hint-title"), hint_lines(self.scene(), self._ready))
             self._draw()
 
     def action_undo(self) -> None:
@@ -362,7 +363,7 @@ class TableScreen(Screen[None]):
 
     def action_last(self) -> None:
         """Show the last capture or trick."""
-        if window := last_window(self._scene()):
+        if window := last_window(self.scene()):
             self.app.push_screen(window)
         else:
             self._note = self._words("tui-no-last")
@@ -370,11 +371,11 @@ class TableScreen(Screen[None]):
 
     def action_score(self) -> None:
         """Show the points of all hands."""
-        self.app.push_screen(score_window(self._scene()))
+        self.app.push_screen(score_window(self.scene()))
 
     def action_rules(self) -> None:
         """Show the rules with the options of this match."""
-        self.app.push_screen(rules_window(self._scene()))
+        self.app.push_screen(rules_window(self.scene()))
 
     def action_help(self) -> None:
         """Show the keys."""
