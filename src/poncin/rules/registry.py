@@ -5,7 +5,6 @@ A package offers a game by an entry point of the group ``poncin.games`` that nam
 
 from collections.abc import Mapping
 from functools import cache
-from importlib.metadata import entry_points
 from typing import Any
 
 from poncin.errors import BadOption
@@ -54,4 +53,6 @@ def make(name: str, players: int | None = None, options: Mapping[str, object] | 
 
 @cache
 def _installed() -> tuple[type[AnyGame], ...]:
+    from importlib.metadata import entry_points  # noqa: PLC0415 - slow to import, and seldom needed
+
     return tuple(entry.load() for entry in sorted(entry_points(group="poncin.games"), key=lambda entry: entry.name))

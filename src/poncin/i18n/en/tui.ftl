@@ -1,6 +1,6 @@
 # The terminal application. tui-key-…: next to a key’s letter, one short word.
 
-tui-title = { $game } · to { $target } points · hand { $hand }
+tui-title = { $game } · to { $target } · hand { $hand }
 tui-score = { $name } { $points }
 tui-options = House rules: { $options }
 tui-option = { $option }: { $value }

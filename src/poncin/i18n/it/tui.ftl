@@ -1,6 +1,6 @@
 # L’applicazione nel terminale. tui-key-…: accanto alla lettera di un tasto, una parola breve.
 
-tui-title = { $game } · a { $target } punti · mano { $hand }
+tui-title = { $game } · a { $target } · mano { $hand }
 tui-score = { $name } { $points }
 tui-options = Regole della casa: { $options }
 tui-option = { $option }: { $value }

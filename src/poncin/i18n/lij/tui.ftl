@@ -1,6 +1,6 @@
 # L’applicaçion into terminale. tui-key-…: da arente a-a lettia de un tasto, unna paròlla curta.
 
-tui-title = { $game } · fin à { $target } ponti · man { $hand }
+tui-title = { $game } · fin à { $target } · man { $hand }
 tui-score = { $name } { $points }
 tui-options = Regole de casa: { $options }
 tui-option = { $option }: { $value }
