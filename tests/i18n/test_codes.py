@@ -209,6 +209,15 @@ def test_the_place_in_a_record_comes_first(lang: str) -> None:
     assert text.endswith(words.error(error.details["cause"]))
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_very_long_value_loses_its_middle_and_no_sentence_its_end(lang: str) -> None:
+    words = Words(lang)
+    text = words.error(BadRecord("unknown_game", line=3, game="9" * 100_000, allowed="cirulla, mariagio"))
+    assert "9…9" in text
+    assert "cirulla, mariagio" in text
+    assert len(text) < 3000
+
+
 def test_a_game_without_words_has_no_rules_text() -> None:
     assert set(PARAGRAPHS) == set(GAMES)
     with pytest.raises(BadOption):

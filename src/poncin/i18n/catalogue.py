@@ -35,6 +35,10 @@ _FILES = {
 """Key's first part to file, where the two are not the same."""
 
 
+_LONGEST = 1000
+"""Characters of a value in a sentence: Fluent refuses much longer ones, and a broken record may hold them."""
+
+
 class MissingMessage(LookupError):
     """A key without a message, or a message without one of its variables: a fault of the program, not of its user."""
 
@@ -62,7 +66,8 @@ class Catalogue:
         message = self._bundle.get_message(key)
         if message.value is None:
             raise MissingMessage(f"{self._lang}: message {key} has no text")
-        text, errors = self._bundle.format_pattern(message.value, dict(values))
+        short = {name: _shortened(value) if isinstance(value, str) else value for name, value in values.items()}
+        text, errors = self._bundle.format_pattern(message.value, short)
         if errors:
             raise MissingMessage(f"{self._lang}: message {key}: {errors[0]}")
         return str(text)
@@ -118,3 +123,9 @@ class Catalogue:
 def catalogue(lang: str, spoken: bool) -> Catalogue:
     """The messages of a language, read once in a process."""
     return Catalogue(lang, spoken)
+
+
+def _shortened(text: str) -> str:
+    """The text without the middle of a very long one; both ends stay, as the end of a sentence says what to do."""
+    half = _LONGEST // 2
+    return text if len(text) <= _LONGEST else f"{text[:half]}…{text[-half:]}"
