@@ -63,12 +63,17 @@ def index(card: str, default: str | None) -> str:
     return f'<g fill="none" stroke-linejoin="round">{halo}<g stroke="{PAINT[card[1]]}" stroke-width="5">{drawn}</g></g>'
 
 
+def drawn(path: Path, suit: str) -> str:
+    """The drawing at ``path`` under the pen that every drawing starts from."""
+    return f"<g{attributes(paints()['svg'])}>{drawing(path, PAINT[suit])}</g>"
+
+
 def numeral(card: str, deck: str) -> str:
     """The pips of ace to seven."""
     rank, suit = card[0], card[1]
     scale, column, row = SPREAD[deck]
     if rank == "A":
-        return pip(suit, WIDTH / 2, HEIGHT / 2, 2.3)
+        return pip(suit, WIDTH / 2, HEIGHT / 2, 2.3) + drawn(HERE / "aces" / f"{suit}.svg", suit)
     return "".join(
         pip(suit, WIDTH / 2 + x * column, HEIGHT / 2 + y * row, scale, turned=y > 0) for x, y in LAYOUT[rank]
     )
@@ -77,14 +82,13 @@ def numeral(card: str, deck: str) -> str:
 def court(card: str) -> str:
     """Upper half, the same half turned, the beaded seam between them, and the frame."""
     suit = card[1]
-    pen = attributes(paints()["svg"])
-    half = drawing(HERE / "courts" / f"{card}.svg", PAINT[suit])
+    half = drawn(HERE / "courts" / f"{card}.svg", suit)
     seam = "M13 188L187 132"
     return (
-        f'<g id="{card}-half"{pen}>{half}{pip(suit, 40, 42, 0.8)}</g><use href="#{card}-half" transform="{TURNED}"/>'
+        f'<g id="{card}-half">{half}{pip(suit, 40, 42, 0.8)}</g><use href="#{card}-half" transform="{TURNED}"/>'
         f'<path d="{seam}" stroke="{INK}" stroke-width="13"/>'
         f'<path d="{seam}" stroke="{SEAM[suit]}" stroke-width="5.5" stroke-linecap="round" pathLength="20"'
-        ' stroke-dasharray="0 1"/>'
+        ' stroke-dasharray="0 1" stroke-dashoffset=".5"/>'
         f'<path d="M12 12H188V308H12Z" fill="none" stroke="{INK}" stroke-width="2.4"/>'
     )
 
@@ -100,9 +104,14 @@ def sheet() -> str:
     )
 
 
+def pip_shape(suit: str) -> str:
+    """The shape that `pip` refers to."""
+    return f'<g id="pip-{suit}"><path fill="{PAINT[suit]}" d="{PIP[suit]}"/></g>'
+
+
 def shapes() -> str:
     """What the faces use: pips, index glyphs, and the parts that courts share."""
-    pips = "".join(f'<g id="pip-{suit}"><path fill="{PAINT[suit]}" d="{PIP[suit]}"/></g>' for suit in SUITS)
+    pips = "".join(pip_shape(suit) for suit in SUITS)
     glyphs = "".join(f'<path id="index-{name}" d="{d}"/>' for name, d in GLYPH.items())
     return pips + glyphs + drawing(HERE / "courts" / "parts.svg")
 
@@ -145,7 +154,7 @@ def spread(cards: Sequence[str], step: float, fan: float) -> str:
         for at, card in enumerate(cards)
     )
     used = sorted({card[1] for card in cards})
-    parts = "".join(f'<g id="pip-{suit}"><path fill="{PAINT[suit]}" d="{PIP[suit]}"/></g>' for suit in used)
+    parts = "".join(pip_shape(suit) for suit in used)
     if any(card[0] in "JQK" for card in cards):
         parts += drawing(HERE / "courts" / "parts.svg")
     box = f"0 0 {short(width)} {short(height)}"
@@ -165,7 +174,7 @@ def icon() -> str:
 
 GAME_PICTURES: dict[str, tuple[tuple[str, ...], float, float]] = {
     "cirulla": (("3s", "7h", "5d"), 120, 7),  # fifteen, with the wild card
-    "cirollon": (("Ah", "2d", "4c", "5s", "7h", "7d", "Jc", "Qd", "Ks"), 62, 5),
+    "cirollon": (("Ah", "2d", "4c", "5s", "7h", "7d", "3s", "6c", "Jc"), 62, 5),
     "mariagio": (("Kh", "Qh"), 150, 9),
 }
 """For each game the cards of its picture, the distance and the angle from one to the next."""
