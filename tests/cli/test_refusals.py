@@ -120,6 +120,8 @@ def test_an_interrupt_is_quiet_and_keeps_the_match(environ: dict[str, str]) -> N
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env=environ,
+        # A runner in the background may ignore interrupts, and its children would too.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509 - no threads here
     ) as process:
         assert process.stdout is not None
         assert process.stderr is not None
