@@ -5,10 +5,16 @@ import re
 import pytest
 from textual.geometry import Region
 
+from poncin.bots import make_bot
+from poncin.client import simulate
 from poncin.i18n import LANGUAGES, Words
+from poncin.rng import Stream
+from poncin.rules.registry import make
 from poncin.tui.faces import LARGE, SMALL, TINY, Face, draw, face_at
+from poncin.tui.scene import side_names
+from poncin.tui.sheet import sheet_table
 from poncin.tui.theme import THEMES
-from tests.tui.driving import Table, dealt, new_session, running
+from tests.tui.driving import NAMES, Table, dealt, new_session, running
 
 PARTS = ("#title", "#others", "#center", "#table", "#piles", "#prompt", "#hand", "#side", "#keys")
 CROWDED = {"low_triple": 13, "primiera_missing_suit": "sum_of_suits_held", "cappotto": "off"}
@@ -161,3 +167,14 @@ def _all_in_sight(table: Table, screen: Region) -> None:
     hand, row = table.row("hand"), table.row("hand").region
     assert row.height == hand.get_content_height(screen.size, screen.size, row.width)
     assert table.row("table").region.bottom <= table.screen.query_one("#piles").region.y
+
+
+@pytest.mark.parametrize(("players", "name"), [(4, "Gioxe"), (3, "Bertomelin de Pegi")])
+def test_figures_of_the_count_fit_at_80_columns(players: int, name: str) -> None:
+    match = simulate(make("cirulla", players), dict.fromkeys(range(players), make_bot("random")), Stream(1))
+    names = (name, *NAMES[1:players])
+    for lang in LANGUAGES:
+        sides = side_names(match, names, Words(lang))
+        assert match.hand.score is not None
+        table = sheet_table(match, match.hand.score, sides, Words(lang))
+        assert max(len(line) for line in table.plain.splitlines()) <= 65

@@ -1,6 +1,8 @@
 """The score sheet as a table of figures, and every line explained."""
 
 from collections.abc import Sequence
+from itertools import zip_longest
+from textwrap import wrap
 
 from textual.content import Content
 
@@ -8,6 +10,7 @@ from poncin.i18n import Words
 from poncin.match import Match
 from poncin.rules.game import HandScore
 
+_NAME_WIDTH = 9
 _Row = tuple[str, Sequence[object], str]
 """Label, a cell for each side, and style."""
 
@@ -17,7 +20,7 @@ def sheet_table(match: Match, score: HandScore, sides: Sequence[str], words: Wor
     game = match.game.info.id
     before = [total - points for total, points in zip(match.totals, score.points, strict=True)]
     rows: list[_Row] = [
-        ("", sides, "bold $secondary"),
+        *_header(sides),
         *((words.rule(line.rule, game=game), [points or "·" for points in line.points], "") for line in score.lines),
         (words("tui-sheet-points"), [f"+{points}" for points in score.points], "bold"),
         (words("tui-sheet-before"), before, "$quiet"),
@@ -28,7 +31,7 @@ def sheet_table(match: Match, score: HandScore, sides: Sequence[str], words: Wor
 
 def totals_table(match: Match, sides: Sequence[str], words: Words) -> Content:
     """The points of each finished hand and their running totals."""
-    rows: list[_Row] = [("", sides, "bold $secondary")]
+    rows = _header(sides)
     running = [0] * match.game.sides
     for number, hand in enumerate(match.hands, start=1):
         if hand.score is None:
@@ -43,6 +46,12 @@ def totals_table(match: Match, sides: Sequence[str], words: Words) -> Content:
 def explained(match: Match, score: HandScore, sides: Sequence[str], words: Words) -> list[str]:
     """A sentence for each line of the sheet."""
     return [words.score_line(line, sides, game=match.game.info.id) for line in score.lines]
+
+
+def _header(sides: Sequence[str]) -> list[_Row]:
+    """The sides' names, broken into lines: the longest labels leave little room at 80 columns."""
+    broken = [wrap(side, _NAME_WIDTH) for side in sides]
+    return [("", cells, "bold $secondary") for cells in zip_longest(*broken, fillvalue="")]
 
 
 def _table(rows: Sequence[_Row]) -> Content:
