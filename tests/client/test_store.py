@@ -20,6 +20,12 @@ def test_the_folder_is_the_users_own() -> None:
     assert data_folder({"XDG_DATA_HOME": "", "PONCIN_DATA": ""}) == Path.home() / ".local/share/poncin"
 
 
+@pytest.mark.parametrize("variable", ["PONCIN_DATA", "XDG_DATA_HOME"])
+def test_the_home_of_nobody_is_refused(variable: str) -> None:
+    with pytest.raises(SaveError, match="save_failed"):
+        data_folder({variable: "~no such user/data"})
+
+
 def test_one_process_at_a_time(tmp_path: Path) -> None:
     with Store(tmp_path), pytest.raises(SaveError, match="save_in_use"):
         Store(tmp_path)

@@ -218,6 +218,11 @@ def test_a_very_long_value_loses_its_middle_and_no_sentence_its_end(lang: str) -
     assert len(text) < 3000
 
 
+def test_what_an_error_repeats_does_not_steer_the_terminal() -> None:
+    text = Words("en").error(BadOption("unknown_game", game="a\x1b[31m\x9b\nb", allowed="cirulla"))
+    assert "“a�[31m��b”" in text
+
+
 def test_a_game_without_words_has_no_rules_text() -> None:
     assert set(PARAGRAPHS) == set(GAMES)
     with pytest.raises(BadOption):

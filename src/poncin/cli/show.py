@@ -7,10 +7,10 @@ from typing import Any
 from poncin.cli.arguments import Parser, add_record, number
 from poncin.cli.errors import BadFile
 from poncin.cli.files import at_line, last_record
-from poncin.cli.telling import Teller, printable
+from poncin.cli.telling import Teller
 from poncin.client.history import hand_steps
 from poncin.errors import BadRecord
-from poncin.i18n import Words
+from poncin.i18n import Words, printable
 from poncin.match import Hand, Match
 from poncin.record import Record, SeatRecord, replay
 from poncin.rules.events import Dealt, Drew, Exchanged

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from poncin.cards import CardSet
-from poncin.i18n import Words
+from poncin.i18n import Words, printable
 from poncin.match import Match
 from poncin.rules.events import Event
 from poncin.rules.game import HandScore, Seat
@@ -64,8 +64,3 @@ class Teller:
 
     def _who(self, seat: Seat) -> str:
         return "you" if seat == self.you else "other"
-
-
-def printable(text: str) -> str:
-    """A text from a file without what would steer a terminal."""
-    return "".join(letter if letter.isprintable() else "�" for letter in text)

@@ -12,11 +12,15 @@ from poncin.record import read
 
 
 def data_folder(environ: Mapping[str, str]) -> Path:
-    """The user's folder for poncin's data: ``PONCIN_DATA``, else ``poncin`` in the XDG data folder."""
-    if own := environ.get("PONCIN_DATA"):
-        return Path(own).expanduser()
-    base = environ.get("XDG_DATA_HOME") or "~/.local/share"
-    return Path(base).expanduser() / "poncin"
+    """The user's folder for poncin's data: ``PONCIN_DATA``, else ``poncin`` in the XDG data folder.
+
+    Raises `SaveError` where it begins with the home of a user who has none.
+    """
+    folder = Path(environ.get("PONCIN_DATA") or Path(environ.get("XDG_DATA_HOME") or "~/.local/share", "poncin"))
+    try:
+        return folder.expanduser()
+    except RuntimeError as error:
+        raise SaveError("save_failed", path=str(folder), reason=str(error).removesuffix(".")) from None
 
 
 class Store:

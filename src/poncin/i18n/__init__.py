@@ -5,6 +5,6 @@ asked for. `Words` turns cards, moves, events, errors and scores into sentences 
 """
 
 from poncin.i18n.languages import LANGUAGES, pick_language
-from poncin.i18n.words import Words
+from poncin.i18n.words import Words, printable
 
-__all__ = ["LANGUAGES", "Words", "pick_language"]
+__all__ = ["LANGUAGES", "Words", "pick_language", "printable"]

@@ -163,7 +163,12 @@ class Words:
             return self.move(value, game=game)
         if name in _NUMBERS and isinstance(value, int):
             return value
-        return str(value) or "…"
+        return printable(str(value)) or "…"
+
+
+def printable(text: str) -> str:
+    """A text from a file or a command line without what would steer a terminal."""
+    return "".join(letter if letter.isprintable() else "�" for letter in text)
 
 
 def _is_place(details: Mapping[str, object], name: str) -> bool:

@@ -40,8 +40,6 @@ class Option:
 
     def parse(self, text: str) -> OptionValue:
         """The value written by ``str``; raises `BadOption` for a text that names none."""
-        if isinstance(self.values, range):
-            return self.check(int(text) if text.isascii() and text.isdigit() else text)
         for value in self.values:
             if str(value) == text:
                 return value

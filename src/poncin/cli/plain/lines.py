@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Sequence
 
-from poncin.i18n import Words
+from poncin.i18n import Words, printable
 
 
 def read_line(prompt: str) -> str | None:
@@ -46,5 +46,5 @@ def as_number(text: str) -> int:
 
 def shown(text: str) -> str:
     """A typed text as it may be repeated in a sentence."""
-    text = "".join(letter if letter.isprintable() else "�" for letter in text.strip())
+    text = printable(text.strip())
     return text if len(text) <= 40 else f"{text[:39]}…"
