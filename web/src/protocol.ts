@@ -324,7 +324,7 @@ export interface MariagioTable {
   points: Array<number>;
 }
 
-/** A bonus scored in the open: the score sheet's rule, who, which cards, the matta's value (0: none or as printed). */
+/** A bonus scored in the open: the sheet's rule, who, which cards, the matta's value (0: none or as printed). */
 export interface Mark {
   rule: string;
   /** A seat in the order of play, from 0. */
@@ -929,7 +929,7 @@ export interface Routes {
   import_match: { method: "POST"; path: "/api/matches"; body: string; answer: MatchSummary };
   /** A finished match. */
   see_match: { method: "GET"; path: "/api/matches/{id}"; body: null; answer: MatchSummary };
-  /** Its record, with the proof of its shuffles. */
+  /** Its record, shuffles proved. */
   record: { method: "GET"; path: "/api/matches/{id}/record"; body: null; answer: string };
   /** A position of it, open. */
   replay: { method: "GET"; path: "/api/matches/{id}/plies/{ply}"; body: null; answer: Replay };

@@ -14,9 +14,11 @@ from poncin.i18n import Words, pick_language
 
 COMMANDS = {
     "play": "play a match against the computer",
+    "serve": "serve tables for people, programs and computer players over the network",
     "simulate": "let computer players play matches; print their records",
     "moves": "list the legal moves in a position of a match record",
     "check": "replay and re-score all records of a file",
+    "verify": "check the shuffles of match records from a server against what was promised",
     "show": "tell a match record as a readable account",
     "perft": "count the leaves of the tree of moves from a seeded deal",
     "rules": "print the rules of a game with its options",

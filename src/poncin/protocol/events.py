@@ -1,5 +1,6 @@
-"""What happened, as facts that everybody at the table may see. The tag is the end of the message's name in the words
-(``event-`` for the play, ``server-event-`` for the table).
+"""What happened, as facts that everybody at the table may see.
+
+The tag is the end of the message's name in the words: ``event-`` for the play, ``server-event-`` for the table.
 """
 
 from typing import Literal

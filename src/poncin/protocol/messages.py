@@ -8,7 +8,7 @@ from poncin.protocol.setup import Setup
 from poncin.protocol.table import Table
 from poncin.protocol.texts import Phrase, SeatNumber
 
-Details = dict[str, "str | int | None | Refusal"]
+Details = dict[str, "str | int | Refusal | None"]
 """What a refusal is about: cards and moves as texts."""
 
 
@@ -105,7 +105,7 @@ class RawSnapshot(_Message, frozen=True, kw_only=True, tag="snapshot"):
     setup: Raw
     table: Raw
     you: You
-    events: list[Raw]
+    events: Raw
     since: int
 
 

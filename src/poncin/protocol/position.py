@@ -8,7 +8,7 @@ from poncin.protocol.texts import CardsText, CardText, MoveText, RankText, SeatN
 
 
 class Mark(Struct, frozen=True, kw_only=True):
-    """A bonus scored in the open: the score sheet's rule, who, which cards, the matta's value (0: none or as printed)."""
+    """A bonus scored in the open: the sheet's rule, who, which cards, the matta's value (0: none or as printed)."""
 
     rule: str
     seat: SeatNumber

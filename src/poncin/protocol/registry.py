@@ -26,7 +26,7 @@ class Route(NamedTuple):
     answer: Any = None
     body: Any = None
     status: int = 200
-    query: dict[str, str] = {}
+    query: tuple[tuple[str, str], ...] = ()
     """Optional whole numbers in the query, with what they mean."""
 
 
@@ -59,13 +59,11 @@ ROUTES: tuple[Route, ...] = (
         "guest",
         "My finished matches.",
         rest.MatchList,
-        query={"before": "only matches listed before this number"},
+        query=(("before", "only matches listed before this number"),),
     ),
     Route("import_match", "POST", "/api/matches", "guest", "Import a record.", rest.MatchSummary, RECORD, 201),
     Route("see_match", "GET", "/api/matches/{id}", "anybody", "A finished match.", rest.MatchSummary),
-    Route(
-        "record", "GET", "/api/matches/{id}/record", "anybody", "Its record, with the proof of its shuffles.", RECORD
-    ),
+    Route("record", "GET", "/api/matches/{id}/record", "anybody", "Its record, shuffles proved.", RECORD),
     Route("replay", "GET", "/api/matches/{id}/plies/{ply}", "anybody", "A position of it, open.", rest.Replay),
     Route("statistics", "GET", "/api/statistics", "anybody", "Statistics of all deals.", rest.Statistics),
     Route("tokens", "GET", "/api/tokens", "person", "My programs.", rest.TokenList),

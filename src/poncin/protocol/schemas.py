@@ -119,7 +119,7 @@ def _operation(route: Route, schemas: dict[Any, Any]) -> dict[str, Any]:
     ]
     parameters += [
         {"name": name, "in": "query", "description": text, "schema": {"type": "integer", "minimum": 0}}
-        for name, text in route.query.items()
+        for name, text in route.query
     ]
     if parameters:
         operation["parameters"] = parameters

@@ -69,7 +69,7 @@ class MatchInfo(Struct, frozen=True, kw_only=True):
     position: Position | None
     """Null before the first deal."""
     sheet: Sheet | None
-    """Of the last finished hand."""
+    """Of the hand that has just been finished, until the next deal."""
     ending: Ending | None
     offer: Offer | None
     clock: Clock | None

@@ -1,0 +1,129 @@
+"""The database: one writer thread that commits in groups, and readers of their own.
+
+Everything that anybody is told of has been committed before, with ``synchronous=FULL``: it survives the process and the
+power. While one transaction reaches the disk the next group gathers, so that durable appends cost little.
+"""
+
+import asyncio
+import logging
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any, NamedTuple
+
+from poncin.server.migrations import migrate
+
+_GROUP = 512
+"""Batches committed together at most: a group must not delay its first one for long."""
+_log = logging.getLogger(__name__)
+
+Statement = tuple[str, Sequence[Any]]
+APPEND = "INSERT INTO log (table_id, seq, at, guest, key, entry) VALUES (?, ?, ?, ?, ?, ?)"
+Done = Callable[[Exception | None], None]
+
+
+class _Batch(NamedTuple):
+    """Statements that are committed together or not at all; ``done`` is called in the event loop."""
+
+    statements: Sequence[Statement]
+    done: Done
+
+
+class Log:
+    """The database file of a server. One process may write to it: a second one is refused by the lock."""
+
+    def __init__(self, path: Path, loop: asyncio.AbstractEventLoop) -> None:
+        """Open or make the file and bring it up to date; raises `sqlite3.Error`."""
+        self.path = path
+        self._loop = loop
+        self._queue: SimpleQueue[_Batch | None] = SimpleQueue()
+        self._writer = _connect(path)
+        self._writer.execute("PRAGMA journal_mode = WAL")
+        self._writer.execute("PRAGMA synchronous = FULL")
+        migrate(self._writer)
+        self._reader = _connect(path)
+        self._reader.execute("PRAGMA query_only = ON")
+        self._reading = threading.Lock()
+        self._thread = threading.Thread(target=self._run, name="log", daemon=True)
+        self._thread.start()
+
+    def write(self, statements: Sequence[Statement], done: Done) -> None:
+        """Commit the statements; ``done`` learns of it, or of the error that undid them all."""
+        self._queue.put(_Batch(statements, done))
+
+    async def write_now(self, *statements: Statement) -> None:
+        """Commit the statements and return when they are on the disk; raises `sqlite3.Error`."""
+        waiting: asyncio.Future[None] = self._loop.create_future()
+
+        def done(error: Exception | None) -> None:
+            if not waiting.cancelled():
+                waiting.set_exception(error) if error else waiting.set_result(None)
+
+        self.write(statements, done)
+        await waiting
+
+    def read(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+        """The rows of a query, from what is committed. It blocks: for whole tables use `read_later`."""
+        with self._reading:
+            return self._reader.execute(sql, values).fetchall()
+
+    async def read_later(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+        """The same in a thread."""
+        return await asyncio.to_thread(self.read, sql, *values)
+
+    def close(self) -> None:
+        """Commit what waits and close the file."""
+        self._queue.put(None)
+        self._thread.join()
+        self._reader.close()
+        self._writer.close()
+
+    def _run(self) -> None:
+        while (first := self._queue.get()) is not None:
+            group: list[_Batch | None] = [first]
+            while len(group) < _GROUP and group[-1] is not None and not self._queue.empty():
+                group.append(self._queue.get())
+            batches = [each for each in group if each is not None]
+            self._report(self._commit(batches))
+            if group[-1] is None:
+                return
+
+    def _commit(self, batches: list[_Batch]) -> list[tuple[Done, Exception | None]]:
+        try:
+            self._execute([statement for batch in batches for statement in batch.statements])
+        except sqlite3.Error as error:
+            if len(batches) == 1:
+                _log.error("could not write to %s: %s", self.path.name, error)
+                return [(batches[0].done, error)]
+            # One batch must not undo the others: each on its own.
+            return [outcome for batch in batches for outcome in self._commit([batch])]
+        return [(batch.done, None) for batch in batches]
+
+    def _execute(self, statements: list[Statement]) -> None:
+        self._writer.execute("BEGIN IMMEDIATE")
+        try:
+            for sql, values in statements:
+                self._writer.execute(sql, values)
+        except sqlite3.Error:
+            self._writer.execute("ROLLBACK")
+            raise
+        try:
+            self._writer.execute("COMMIT")
+        except sqlite3.Error:
+            if self._writer.in_transaction:
+                self._writer.execute("ROLLBACK")
+            raise
+
+    def _report(self, outcomes: list[tuple[Done, Exception | None]]) -> None:
+        def tell() -> None:
+            for done, error in outcomes:
+                done(error)
+
+        if not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(tell)
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    return sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10, cached_statements=256)

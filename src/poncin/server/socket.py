@@ -1,0 +1,186 @@
+"""A table's WebSocket, as a plain ASGI application: there is one for each player, so it costs little."""
+
+import asyncio
+from collections import deque
+from typing import Any
+from urllib.parse import parse_qs
+
+import msgspec
+
+from poncin.errors import PoncinError
+from poncin.protocol import commands, messages
+from poncin.rules.game import Seat
+from poncin.server.deciding import Actor
+from poncin.server.gate import Caller, Gate
+from poncin.server.hall import Hall
+from poncin.server.refusals import Refused, refusal_of, status_of
+from poncin.server.table import Table, encode
+
+_read = msgspec.json.Decoder(commands.Request).decode
+TOO_FAST = 4008
+"""The close code for too many messages."""
+_PATIENCE_WITH_FLOODS = 200
+"""Refused messages after which a connection that is too fast is closed."""
+
+
+class Connection:
+    """One connected client: a `Watcher` with a bounded queue, so that a slow one delays nobody and fills no memory."""
+
+    __slots__ = ("_busy", "_closing", "_code", "_most", "_opened", "_queue", "_send", "_table", "guest", "muted")
+
+    def __init__(self, table: Table, guest: int | None, send: Any, most: int) -> None:
+        self.guest = guest
+        self.muted: set[Seat] = set()
+        self._table = table
+        self._send = send
+        self._most = most
+        self._queue: deque[bytes] = deque()
+        self._busy: asyncio.Task[None] | None = None
+        self._opened = False
+        self._closing = False
+        self._code = 1000
+
+    def open(self) -> None:
+        """The handshake is done: what was queued may go."""
+        self._opened = True
+        self._wake()
+
+    def send(self, message: bytes) -> None:
+        """Queue a message; a queue that is too long gives way to one snapshot."""
+        if self._closing:
+            return
+        if len(self._queue) >= self._most:
+            self._queue.clear()
+            message = self._table.snapshot(self.guest, None)
+        self._queue.append(message)
+        self._wake()
+
+    def reply(self, message: messages.Message) -> None:
+        """Queue an answer."""
+        self.send(encode(message))
+
+    def close(self, code: int) -> None:
+        """Close the connection after what is queued."""
+        self._closing, self._code = True, code
+        self._wake()
+
+    def stop(self) -> None:
+        """Send nothing more: the client has gone."""
+        self._closing, self._code = True, 0
+        self._queue.clear()
+        if self._busy is not None:
+            self._busy.cancel()
+
+    def _wake(self) -> None:
+        if self._busy is None and self._opened:
+            self._busy = asyncio.get_running_loop().create_task(self._drain())
+
+    async def _drain(self) -> None:
+        try:
+            while self._queue:
+                text = self._queue.popleft().decode()
+                await self._send({"type": "websocket.send", "text": text})
+            if self._closing and self._code:
+                await self._send({"type": "websocket.close", "code": self._code})
+        except OSError:  # the client has gone; the receiving side learns of it too
+            self._queue.clear()
+        finally:
+            self._busy = None
+
+
+class TableSocket:
+    """The application behind ``/ws/{code}``."""
+
+    def __init__(self, hall: Hall, gate: Gate) -> None:
+        self._hall = hall
+        self._gate = gate
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Serve one connection to its end."""
+        await receive()  # websocket.connect
+        try:
+            caller = self._gate.caller(scope, changes=False)
+            table = await self._find(scope["path_params"]["code"], caller)
+            since = _since(scope)
+            who = self._gate.connect(caller)
+        except PoncinError as error:
+            await _refuse(send, error)
+            return
+        try:
+            await self._serve(table, caller, since, receive, send)
+        finally:
+            self._gate.disconnect(who)
+
+    async def _find(self, code: str, caller: Caller) -> Table:
+        if self._hall.closing:
+            raise Refused("closing")
+        try:
+            return await self._hall.find(code)
+        except Refused:
+            self._gate.guessed(caller.address)
+            raise
+
+    async def _serve(self, table: Table, caller: Caller, since: int | None, receive: Any, send: Any) -> None:
+        actor = caller.actor
+        connection = Connection(table, actor.guest if actor else None, send, self._hall.settings.limits.queue)
+        try:
+            table.join(connection, since)
+        except Refused as error:
+            await _refuse(send, error)
+            return
+        try:
+            await send({"type": "websocket.accept"})
+            connection.open()
+            await self._listen(table, actor, connection, receive)
+        finally:
+            table.leave(connection)
+            connection.stop()
+
+    async def _listen(self, table: Table, actor: Actor | None, connection: Connection, receive: Any) -> None:
+        bucket, floods = self._gate.messages(), 0
+        while (event := await receive())["type"] == "websocket.receive":
+            data = event.get("text") or event.get("bytes") or ""
+            if not bucket.take():
+                floods += 1
+                connection.reply(_refused(table, "", Refused("too_fast")))
+                if floods >= _PATIENCE_WITH_FLOODS:
+                    connection.close(TOO_FAST)
+                    return
+                continue
+            try:
+                asked = read_request(data)
+                if actor is None and not isinstance(asked, commands.Ping):
+                    raise Refused("no_guest")
+            except PoncinError as error:
+                connection.reply(_refused(table, "", error))
+                continue
+            table.ask(actor or Actor(0, ""), asked, connection.reply, connection)
+
+
+def read_request(data: str | bytes) -> commands.Request:
+    """A command or ask; raises `Refused` for what is none."""
+    try:
+        return _read(data)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refused("bad_message", reason=str(error)) from None
+
+
+def _refused(table: Table, key: str, error: PoncinError) -> messages.Refused:
+    refusal = refusal_of(error)
+    return messages.Refused(key=key, seq=table.state.seq, code=refusal.code, details=refusal.details)
+
+
+async def _refuse(send: Any, error: PoncinError) -> None:
+    """Answer the handshake with the refusal, as REST would."""
+    headers = [(b"content-type", b"application/json")]
+    await send({"type": "websocket.http.response.start", "status": status_of(error.code), "headers": headers})
+    await send({"type": "websocket.http.response.body", "body": encode(refusal_of(error))})
+
+
+def _since(scope: Any) -> int | None:
+    values = parse_qs(scope["query_string"].decode("latin-1")).get("since", [])
+    if not values:
+        return None
+    if len(values[0]) > 12 or not (values[0].isascii() and values[0].isdigit()):
+        raise Refused("bad_message", reason="since")
+    return int(values[0])

@@ -1,0 +1,201 @@
+"""A real server in a process of its own, and clients that speak to it as browsers and programs do."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.client import HTTPConnection
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from websockets.sync.client import ClientConnection, connect
+
+
+class Answer(NamedTuple):
+    """An HTTP answer; ``body`` is the JSON, or the text of anything else."""
+
+    status: int
+    headers: dict[str, str]
+    body: Any
+
+
+class Running:
+    """A server process. ``kill`` ends it as a power cut would; `start` begins another one on the same data."""
+
+    def __init__(self, data: Path, *arguments: str) -> None:
+        self.data = data
+        self.arguments = arguments
+        self.port = 0
+        self._process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        port = ["--port", str(self.port)] if self.port else ["--port", "0"]
+        command = [sys.executable, "-m", "poncin", "serve", "--data", str(self.data), *port, *self.arguments]
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, "LANG": "C"})
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        assert line.startswith("poncin: http://"), line
+        self.port = int(line.strip().rstrip("/").rpartition(":")[2])
+
+    def kill(self) -> None:
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        return self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> int:
+        assert self._process is not None
+        self._process.send_signal(how)
+        status = self._process.wait(30)
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+        return status
+
+
+@contextmanager
+def server(data: Path, *arguments: str) -> Iterator[Running]:
+    """A server that is stopped at the end, if it was not before."""
+    running = Running(data, *arguments)
+    running.start()
+    try:
+        yield running
+    finally:
+        if running._process is not None and running._process.poll() is None:
+            running.stop()
+
+
+class Guest:
+    """A browser without a screen: keeps its cookie, sends its origin. With ``token`` a program instead."""
+
+    def __init__(self, running: Running, name: str = "Marta", token: str = "") -> None:
+        self.running = running
+        self.token = token
+        self.cookie = ""
+        self._keys = 0
+        if not token:
+            answer = self.call("POST", "/api/me", {"name": name})
+            assert answer.status == 200
+            self.cookie = answer.headers["set-cookie"].partition(";")[0]
+
+    @property
+    def origin(self) -> str:
+        return f"http://127.0.0.1:{self.running.port}"
+
+    def headers(self) -> dict[str, str]:
+        if self.token:
+            return {"Authorization": f"Bearer {self.token}"}
+        return {"Origin": self.origin} | ({"Cookie": self.cookie} if self.cookie else {})
+
+    def call(self, method: str, path: str, body: Any = None, **headers: str) -> Answer:
+        connection = HTTPConnection("127.0.0.1", self.running.port, timeout=30)
+        data = body if isinstance(body, bytes | None) else json.dumps(body).encode()
+        try:
+            connection.request(method, path, data, self.headers() | headers)
+            response = connection.getresponse()
+            text = response.read()
+        finally:
+            connection.close()
+        found = {name.lower(): value for name, value in response.getheaders()}
+        is_json = found.get("content-type", "").startswith("application/json")
+        return Answer(response.status, found, json.loads(text) if is_json and text else text.decode())
+
+    def make(self, game: str = "cirulla", players: int = 2, **wanted: Any) -> str:
+        options = wanted.pop("options", {})
+        setup = {"game": game, "players": players, "options": options, **wanted.pop("setup", {})}
+        answer = self.call("POST", "/api/tables", {"setup": setup, **wanted})
+        assert answer.status == 201, answer
+        return str(answer.body["code"])
+
+    def sit_down(self, code: str, since: int | None = None) -> "AtTable":
+        return AtTable(self, code, since)
+
+    def key(self) -> str:
+        self._keys += 1
+        return f"k{self._keys}"
+
+
+class AtTable:
+    """A client's connection to a table; ``last`` is the newest snapshot or update, ``events`` all that were told."""
+
+    def __init__(self, guest: Guest, code: str, since: int | None = None) -> None:
+        self.guest = guest
+        self.code = code
+        query = "" if since is None else f"?since={since}"
+        self.socket: ClientConnection = connect(
+            f"ws://127.0.0.1:{guest.running.port}/ws/{code}{query}",
+            additional_headers=guest.headers(),
+            compression=None,
+            proxy=None,
+        )
+        self.events: list[dict[str, Any]] = []
+        self.last: dict[str, Any] = {}
+        self.raw: list[str] = []
+        self.receive()
+
+    def close(self) -> None:
+        self.socket.close()
+
+    def receive(self, timeout: float = 30) -> dict[str, Any]:
+        text = self.socket.recv(timeout)
+        assert isinstance(text, str)
+        self.raw.append(text)
+        message: dict[str, Any] = json.loads(text)
+        if message["type"] in ("snapshot", "update"):
+            self.last = message
+            self.events += message["events"]
+        return message
+
+    def tell(self, kind: str, *, key: str | None = None, seq: int | None = None, **members: Any) -> str:
+        key = key or self.guest.key()
+        asked = {"type": kind, "key": key, **members}
+        if kind not in ("why", "chat", "mute", "ping"):
+            asked["seq"] = self.last["seq"] if seq is None else seq
+        self.socket.send(json.dumps(asked))
+        return key
+
+    def ask(self, kind: str, **members: Any) -> dict[str, Any]:
+        """Send a request and return its answer; updates that come before it are taken in."""
+        key = self.tell(kind, **members)
+        while True:
+            message = self.receive()
+            if message.get("key") in (key, ""):
+                return message
+
+    def do(self, kind: str, **members: Any) -> None:
+        """Carry out a command and wait until its update is here."""
+        answer = self.ask(kind, **members)
+        assert answer["type"] == "ack", answer
+        while self.last["seq"] < answer["seq"]:
+            self.receive()
+
+    @property
+    def table(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.last["table"]
+        return found
+
+    @property
+    def phase(self) -> str:
+        return str(self.table["phase"])
+
+    def choices(self) -> list[dict[str, Any]]:
+        return [choice for seat in self.last["you"]["seats"] for choice in seat["choices"]]
+
+    def seat_to_act(self) -> int | None:
+        return next((seat["seat"] for seat in self.last["you"]["seats"] if "move" in seat["may"]), None)
+
+    def play_one(self, pick: int = 0) -> bool:
+        """Do what the receiver may do now: a move, or being ready; else wait for a message. False: match over."""
+        if self.phase == "over":
+            return False
+        seat = self.seat_to_act()
+        if seat is not None:
+            choices = self.choices()
+            self.do("move", seat=seat, move=choices[pick % len(choices)]["move"])
+        elif any("ready" in each["may"] for each in self.last["you"]["seats"]):
+            self.do("ready", nonce="ab" * 32)
+        else:
+            self.receive()
+        return True
