@@ -86,6 +86,16 @@ cli-checked = { $total ->
     [0] all good
    *[other] { $bad } bad
 }.
+cli-verified = { $records ->
+    [one] 1 record
+   *[other] { $records } records
+}, { $hands ->
+    [one] 1 deal checked
+   *[other] { $hands } deals checked
+}, { $bad ->
+    [0] all as promised
+   *[other] { $bad } bad
+}.
 cli-simulated = { $count ->
     [one] 1 match
    *[other] { $count } matches

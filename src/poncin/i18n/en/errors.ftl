@@ -115,3 +115,59 @@ error-save_failed = The match cannot be kept in “{ $path }” ({ $reason }). P
 error-save_in_use = A match of “{ $path }” is being played already. Leave it there first, or name another folder in PONCIN_DATA.
 error-not_one_person = A kept match has one person at the table, not { $value }: choose a match that was played here.
 error-not_understood = “{ $text }” is no move here. Type the number of a choice, a card such as 7d, or ? for help.
+
+## The server
+error-no_such_page = There is nothing at “{ $path }”: see /docs.
+error-no_such_method = “{ $path }” does not take { $method }: see /docs.
+error-no_such_table = There is no table “{ $table }”: check the code.
+error-no_such_match = There is no match “{ $match }”: check the link.
+error-no_such_ply = The match has no ply { $ply }: its last one is { $last }.
+error-no_such_seat = The table has no seat { $seat }: its last one is { $last }.
+error-no_such_token = You have no token { $id }.
+error-bad_message = The message cannot be understood: { $reason }.
+error-message_too_big = The message is too big: at most { $most } bytes.
+error-too_fast = That was too much at once: wait a moment and try again.
+error-too_many_connections = You are connected { $most } times already: close another window first.
+error-too_many_tables = You have made { $most } tables already: leave one of them first.
+error-no_guest = Tell the server first who you are: reload the page.
+error-bad_token = The token is not valid, or no longer: make a new one.
+error-only_people = Only people may do this, no programs.
+error-foreign_host = This server does not serve “{ $host }”: use its own address, or name that one with --origin.
+error-foreign_origin = A page of “{ $origin }” may not do this: use the server’s own page.
+error-bad_origin = “{ $value }” is no address of a server: write for example https://cards.example.
+error-closing = The server is about to restart: try again in a moment.
+error-log_failed = The server could not write that down ({ $reason }), so it is not done: try again.
+error-cannot_listen = { $address } cannot be used ({ $reason }): choose another --port or --host.
+error-data_in_use = Another server is using “{ $path }”: stop it, or choose another folder with --data.
+error-data_unusable = “{ $path }” cannot be used ({ $reason }): choose another folder with --data.
+error-stale = Something happened before this arrived: look at the table again.
+error-unknown_seq = The table’s log has no entry { $seq }: the last one is { $last }.
+error-not_your_seat = Seat { $seat } is not yours.
+error-no_seat = You have no seat at this table.
+error-seat_taken = Seat { $seat } is taken: choose another one.
+error-seat_is_free = Seat { $seat } is free already.
+error-seats_free = { $count ->
+    [1] A seat is still free: put somebody or a computer player there.
+   *[other] { $count } seats are still free: put somebody or a computer player there.
+}
+error-too_many_bots = { $count } computer players for { $free } free seats: name fewer.
+error-not_the_host = Only who made the table may do this.
+error-no_onlookers = This table wants no onlookers.
+error-match_running = Not while a match is being played.
+error-match_over_rematch = The match is over: play again with “rematch”.
+error-no_match = No match is being played.
+error-no_hand = No hand is being played: wait for the deal.
+error-no_deal_due = There is no deal to be ready for.
+error-nothing_to_undo = There is no move of yours to take back now.
+error-cards_were_shown = Cards were dealt or drawn since your move: it cannot be taken back.
+error-no_offer = Nobody waits for your answer.
+error-not_away = You are playing this seat yourself.
+
+## Proof of the shuffles
+error-no_shuffle = The record holds no proof of its shuffles: only records of a server’s matches do.
+error-shuffle_method = The shuffle method “{ $value }” is not known; { $allowed } is.
+error-shuffle_form = The proof of the shuffles is damaged at “{ $member }”.
+error-shuffle_deals = The record has { $value } hands, the proof { $allowed }.
+error-shuffle_commitment = The seed of this hand is not the one that was promised.
+error-shuffle_deck = Deck { $deck } does not follow from the seed.
+error-shuffle_dealer = The first dealer should have been seat { $allowed }, not { $value }.

@@ -87,6 +87,17 @@ cli-checked = { $total ->
     [one] 1 sbagliata
    *[other] { $bad } sbagliate
 }.
+cli-verified = { $records ->
+    [one] 1 partita
+   *[other] { $records } partite
+}, { $hands ->
+    [one] 1 mescolata controllata
+   *[other] { $hands } mescolate controllate
+}, { $bad ->
+    [0] tutte come promesso
+    [one] 1 sbagliata
+   *[other] { $bad } sbagliate
+}.
 cli-simulated = { $count ->
     [one] Scritta 1 partita
    *[other] Scritte { $count } partite

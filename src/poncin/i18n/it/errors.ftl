@@ -115,3 +115,59 @@ error-save_failed = La partita non si può conservare in «{ $path }» ({ $reaso
 error-save_in_use = Si sta già giocando una partita di «{ $path }». Prima esci da quella, o indica un’altra cartella in PONCIN_DATA.
 error-not_one_person = In una partita conservata c’è una persona al tavolo, non { $value }: scegli una partita giocata qui.
 error-not_understood = Qui «{ $text }» non è una mossa. Scrivi il numero di una scelta, una carta come 7d, o ? per l’aiuto.
+
+## Il server
+error-no_such_page = Non c’è niente in «{ $path }»: vedi /docs.
+error-no_such_method = «{ $path }» non accetta { $method }: vedi /docs.
+error-no_such_table = Il tavolo «{ $table }» non esiste: controlla il codice.
+error-no_such_match = La partita «{ $match }» non esiste: controlla il collegamento.
+error-no_such_ply = La partita non ha la mossa { $ply }: l’ultima è { $last }.
+error-no_such_seat = Il tavolo non ha il posto { $seat }: l’ultimo è { $last }.
+error-no_such_token = Non hai un token { $id }.
+error-bad_message = Il messaggio non si capisce: { $reason }.
+error-message_too_big = Il messaggio è troppo grande: al massimo { $most } byte.
+error-too_fast = Troppo in una volta: aspetta un momento e riprova.
+error-too_many_connections = Sei già in linea { $most } volte: chiudi prima un’altra finestra.
+error-too_many_tables = Hai già aperto { $most } tavoli: lasciane prima uno.
+error-no_guest = Il server non sa chi sei: ricarica la pagina.
+error-bad_token = Il token non è valido o non lo è più: creane un altro.
+error-only_people = Questo possono farlo solo le persone, non i programmi.
+error-foreign_host = Questo server non risponde a «{ $host }»: usa il suo indirizzo, o indica quello con --origin.
+error-foreign_origin = Una pagina di «{ $origin }» non può farlo: usa la pagina del server.
+error-bad_origin = «{ $value }» non è l’indirizzo di un server: scrivi per esempio https://cards.example.
+error-closing = Il server sta per ripartire: riprova tra un momento.
+error-log_failed = Il server non è riuscito a scriverlo ({ $reason }), quindi non è fatto: riprova.
+error-cannot_listen = { $address } non si può usare ({ $reason }): scegli un’altra --port o un altro --host.
+error-data_in_use = Un altro server sta usando «{ $path }»: fermalo, o scegli un’altra cartella con --data.
+error-data_unusable = «{ $path }» non si può usare ({ $reason }): scegli un’altra cartella con --data.
+error-stale = Prima che arrivasse è successo qualcosa: guarda di nuovo il tavolo.
+error-unknown_seq = Il registro del tavolo non ha la voce { $seq }: l’ultima è { $last }.
+error-not_your_seat = Il posto { $seat } non è tuo.
+error-no_seat = Non hai un posto a questo tavolo.
+error-seat_taken = Il posto { $seat } è occupato: scegline un altro.
+error-seat_is_free = Il posto { $seat } è già libero.
+error-seats_free = { $count ->
+    [1] Un posto è ancora libero: ci vuole qualcuno o un giocatore del computer.
+   *[other] { $count } posti sono ancora liberi: ci vuole qualcuno o un giocatore del computer.
+}
+error-too_many_bots = { $count } giocatori del computer per { $free } posti liberi: indicane meno.
+error-not_the_host = Può farlo solo chi ha aperto il tavolo.
+error-no_onlookers = A questo tavolo non si può stare a guardare.
+error-match_running = Non durante una partita.
+error-match_over_rematch = La partita è finita: gioca ancora con la rivincita.
+error-no_match = Non si sta giocando nessuna partita.
+error-no_hand = Non si sta giocando nessuna mano: aspetta le carte.
+error-no_deal_due = Ora non c’è da dare le carte.
+error-nothing_to_undo = Ora non c’è nessuna tua mossa da riprendere.
+error-cards_were_shown = Dopo la tua mossa sono state date o pescate carte: non si può riprendere.
+error-no_offer = Nessuno aspetta la tua risposta.
+error-not_away = Questo posto lo stai già giocando tu.
+
+## La prova delle mescolate
+error-no_shuffle = La partita non contiene la prova delle mescolate: ce l’hanno solo le partite di un server.
+error-shuffle_method = Il metodo «{ $value }» non è conosciuto; { $allowed } sì.
+error-shuffle_form = La prova delle mescolate è rovinata in «{ $member }».
+error-shuffle_deals = La partita ha { $value } mani, la prova { $allowed }.
+error-shuffle_commitment = Il seme di questa mano non è quello promesso.
+error-shuffle_deck = Il mazzo { $deck } non risulta dal seme.
+error-shuffle_dealer = Il primo mazziere doveva essere il posto { $allowed }, non { $value }.

@@ -87,6 +87,17 @@ cli-checked = { $total ->
     [one] 1 sbaliâ
    *[other] { $bad } sbaliæ
 }.
+cli-verified = { $records ->
+    [one] 1 partia
+   *[other] { $records } partie
+}, { $hands ->
+    [one] 1 masso controlou
+   *[other] { $hands } massi controlæ
+}, { $bad ->
+    [0] tutto comme promisso
+    [one] 1 sbaliâ
+   *[other] { $bad } sbaliæ
+}.
 cli-simulated = { $count ->
     [one] 1 partia scrita
    *[other] { $count } partie scrite

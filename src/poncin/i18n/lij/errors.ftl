@@ -109,3 +109,59 @@ error-save_failed = A partia a no se peu sarvâ inte «{ $path }» ({ $reason })
 error-save_in_use = Unna partia de «{ $path }» a l’é za in zeugo. Primma sciòrti da quella, ò scrivi unn’atra cartella inte PONCIN_DATA.
 error-not_one_person = Inte unna partia sarvâ gh’é unna persoña à töa, no { $value }: çerni unna partia zugâ chì.
 error-not_understood = Chì «{ $text }» a no l’é unna mesciata. Scrivi o numero de unna çernia, unna carta comme 7d, ò ? pe l’aggiutto.
+
+## O server
+error-no_such_page = Inte «{ $path }» no gh’é ninte: ammia /docs.
+error-no_such_method = «{ $path }» o no açetta { $method }: ammia /docs.
+error-no_such_table = A töa «{ $table }» a no gh’é: contròlla o còdixe.
+error-no_such_match = A partia «{ $match }» a no gh’é: contròlla o ligamme.
+error-no_such_ply = A partia a no l’à a mesciata { $ply }: l’urtima a l’é a { $last }.
+error-no_such_seat = A töa a no l’à o pòsto { $seat }: l’urtimo o l’é o { $last }.
+error-no_such_token = No t’æ un token { $id }.
+error-bad_message = O messaggio o no se capisce: { $reason }.
+error-message_too_big = O messaggio o l’é tròppo grande: a-o ciù { $most } byte.
+error-too_fast = Tròppo inte unna vòtta: aspeta un momento e preuva torna.
+error-too_many_connections = T’ê za in linia { $most } vòtte: primma særa unn’atra pagina.
+error-too_many_tables = T’æ za averto { $most } töe: primma lasciine uña.
+error-no_guest = O server o no sa chi t’ê: carrega torna a pagina.
+error-bad_token = O token o no l’é bon, ò o no l’é ciù: fanne un atro.
+error-only_people = Questo o peuan fâ solo e persoñe, no i programmi.
+error-foreign_host = Sto server o no risponde à «{ $host }»: addeuvia o seu indirisso, ò scrivi quello con --origin.
+error-foreign_origin = Unna pagina de «{ $origin }» a no peu fâlo: addeuvia a pagina do server.
+error-bad_origin = «{ $value }» o no l’é l’indirisso de un server: scrivi pe exempio https://cards.example.
+error-closing = O server o l’é derê à comensâ torna: preuva torna tra un momento.
+error-log_failed = O server o no l’é arriescio à scrivilo ({ $reason }), e coscì a no l’é fæta: preuva torna.
+error-cannot_listen = { $address } o no se peu addeuviâ ({ $reason }): çerni unn’atra --port ò un atro --host.
+error-data_in_use = Un atro server o l’é derê à addeuviâ «{ $path }»: fermilo, ò çerni unn’atra cartella con --data.
+error-data_unusable = «{ $path }» a no se peu addeuviâ ({ $reason }): çerni unn’atra cartella con --data.
+error-stale = Primma ch’o l’arrivesse l’é successo quarcösa: ammia torna a töa.
+error-unknown_seq = O registro da töa o no l’à a voxe { $seq }: l’urtima a l’é a { $last }.
+error-not_your_seat = O pòsto { $seat } o no l’é teu.
+error-no_seat = À sta töa no t’æ un pòsto.
+error-seat_taken = O pòsto { $seat } o l’é occupou: çernine un atro.
+error-seat_is_free = O pòsto { $seat } o l’é za libero.
+error-seats_free = { $count ->
+    [1] Un pòsto o l’é ancon libero: ghe veu quarchedun ò un zugou do computer.
+   *[other] { $count } pòsti en ancon liberi: ghe veu quarchedun ò un zugou do computer.
+}
+error-too_many_bots = { $count } zugoei do computer pe { $free } pòsti liberi: scrivine de meno.
+error-not_the_host = O peu fâlo solo chi o l’à averto a töa.
+error-no_onlookers = Sta töa a no veu spettatoî.
+error-match_running = No inte unna partia.
+error-match_over_rematch = A partia a l’é finia: zeuga ancon co-a revinçita.
+error-no_match = No gh’é unna partia in zeugo.
+error-no_hand = No gh’é unna man in zeugo: aspeta e carte.
+error-no_deal_due = Oua no gh’é da dâ e carte.
+error-nothing_to_undo = Oua no gh’é unna teu mesciata da repiggiâ.
+error-cards_were_shown = Dòppo a teu mesciata gh’é stæto de carte dæte ò pescæ: no se peu repiggiâla.
+error-no_offer = Nisciun o l’aspeta a teu replica.
+error-not_away = Sto pòsto t’ê za ti à zugâlo.
+
+## A preuva de remesciæ
+error-no_shuffle = Inte sta partia no gh’é a preuva de comme e carte en stæte remesciæ: a gh’é solo inte partie de un server.
+error-shuffle_method = A mainea «{ $value }» a no l’é conosciua; { $allowed } scì.
+error-shuffle_form = A preuva de comme e carte en stæte remesciæ a l’é goasta in «{ $member }».
+error-shuffle_deals = A partia a l’à { $value } moen, a preuva { $allowed }.
+error-shuffle_commitment = A semensa de sta man a no l’é quella promissa.
+error-shuffle_deck = O masso { $deck } o no ven da-a semensa.
+error-shuffle_dealer = O primmo massê o l’aiva da ëse o pòsto { $allowed }, no { $value }.
