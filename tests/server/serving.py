@@ -1,17 +1,31 @@
 """A real server in a process of its own, and clients that speak to it as browsers and programs do."""
 
 import json
-import os
 import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from websockets.sync.client import ClientConnection, connect
+
+_MAIN = """
+{before}
+from poncin.cli import main
+if __name__ == "__main__":
+    main()
+"""
+_UNLIMITED = """
+[limits]
+guest_burst = 100000
+guess_burst = 100000
+request_burst = 100000
+message_burst = 100000
+"""
+"""One address and few guests do the work of many here."""
 
 
 class Answer(NamedTuple):
@@ -25,16 +39,22 @@ class Answer(NamedTuple):
 class Running:
     """A server process. ``kill`` ends it as a power cut would; `start` begins another one on the same data."""
 
-    def __init__(self, data: Path, *arguments: str) -> None:
+    def __init__(self, data: Path, settings: str = "", before: str = "") -> None:
+        """``settings`` is TOML; ``before`` is Python that the process runs first."""
+        data.mkdir(parents=True, exist_ok=True)
         self.data = data
-        self.arguments = arguments
+        self.before = before
+        self.settings = data / "settings.toml"
+        self.settings.write_text(settings or _UNLIMITED)
         self.port = 0
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
         port = ["--port", str(self.port)] if self.port else ["--port", "0"]
-        command = [sys.executable, "-m", "poncin", "serve", "--data", str(self.data), *port, *self.arguments]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, "LANG": "C"})
+        arguments = ["serve", "--data", str(self.data), *port, "--settings", str(self.settings)]
+        command = [sys.executable, "-c", _MAIN.format(before=self.before), *arguments]
+        with (self.data / "stderr").open("a") as errors:
+            self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True)
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         assert line.startswith("poncin: http://"), line
@@ -56,9 +76,9 @@ class Running:
 
 
 @contextmanager
-def server(data: Path, *arguments: str) -> Iterator[Running]:
+def server(data: Path, settings: str = "", before: str = "") -> Iterator[Running]:
     """A server that is stopped at the end, if it was not before."""
-    running = Running(data, *arguments)
+    running = Running(data, settings, before)
     running.start()
     try:
         yield running
@@ -124,11 +144,10 @@ class AtTable:
         self.guest = guest
         self.code = code
         query = "" if since is None else f"?since={since}"
-        self.socket: ClientConnection = connect(
-            f"ws://127.0.0.1:{guest.running.port}/ws/{code}{query}",
-            additional_headers=guest.headers(),
-            compression=None,
-            proxy=None,
+        address = f"ws://127.0.0.1:{guest.running.port}/ws/{code}{query}"
+        self._open = ExitStack()
+        self.socket: ClientConnection = self._open.enter_context(
+            connect(address, additional_headers=guest.headers(), compression=None, proxy=None)
         )
         self.events: list[dict[str, Any]] = []
         self.last: dict[str, Any] = {}
@@ -136,7 +155,7 @@ class AtTable:
         self.receive()
 
     def close(self) -> None:
-        self.socket.close()
+        self._open.close()
 
     def receive(self, timeout: float = 30) -> dict[str, Any]:
         text = self.socket.recv(timeout)

@@ -38,8 +38,8 @@ def decide(state: State, actor: Actor, command: commands.Command, took: int = 0)
             return entries.Moved(seat=seat, move=_canonical(move), took=took if seat == state.to_act else 0)
         case commands.Ready(nonce=nonce):
             return _ready(state, actor, bytes.fromhex(nonce) if nonce else b"")
-        case commands.Start():
-            return _start(state, actor)
+        case commands.Start(nonce=nonce):
+            return _start(state, actor, bytes.fromhex(nonce) if nonce else b"")
         case commands.AskRematch(seats=order):
             return _rematch(state, actor, order == "shuffled")
         case commands.Undo() | commands.Answer() | commands.Resign() | commands.Back():
@@ -163,12 +163,12 @@ def _during_match(
     assert_never(command)
 
 
-def _start(state: State, actor: Actor) -> entries.Started:
+def _start(state: State, actor: Actor, nonce: bytes) -> entries.Started:
     _host(state, actor)
     if state.phase != "setup":
         raise Refused("match_running" if state.phase != "over" else "match_over_rematch")
     _all_taken(state)
-    return entries.Started()
+    return entries.Started(seats=list(state.seats_of(actor.guest)), nonce=nonce)
 
 
 def _all_taken(state: State) -> None:

@@ -56,7 +56,10 @@ class Arranged(_Entry, frozen=True, kw_only=True, tag="arranged"):
 
 
 class Started(_Entry, frozen=True, kw_only=True, tag="started"):
-    """The match begins when all are ready."""
+    """The match begins when all are ready; the host's seats are, and the nonce is theirs."""
+
+    seats: list[int] = []
+    nonce: bytes = b""
 
 
 class Readied(_Entry, frozen=True, kw_only=True, tag="ready"):

@@ -1,7 +1,7 @@
 """Who gets in: hosts and origins that are allowed, and who a request comes from."""
 
 import ipaddress
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
@@ -110,17 +110,6 @@ class Gate:
 
     def _our_origin(self, origin: str, host: str) -> bool:
         return origin in self._origins or (not self.https and origin == f"http://{host}")
-
-
-def as_origins(texts: Iterable[str]) -> tuple[str, ...]:
-    """Public addresses as browsers write them; raises `Refused` for what is none."""
-    found = []
-    for text in texts:
-        parts = urlsplit(text)
-        if parts.scheme not in ("http", "https") or not parts.hostname or parts.path not in ("", "/") or parts.query:
-            raise Refused("bad_origin", value=text)
-        found.append(f"{parts.scheme}://{parts.netloc.lower()}")
-    return tuple(found)
 
 
 def _is_address(name: str) -> bool:

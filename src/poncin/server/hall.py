@@ -172,9 +172,7 @@ def _seating(state: State, host: Actor, wanted: NewTable) -> list[entries.Entry]
     if wanted.start:
         if count := sum(chair.free for chair in state.chairs):
             raise Refused("seats_free", count=count)
-        found.append(entries.Started())
-        if wanted.seat is not None:
-            found.append(entries.Readied(seats=[wanted.seat]))
+        found.append(entries.Started(seats=[] if wanted.seat is None else [wanted.seat]))
     return found
 
 

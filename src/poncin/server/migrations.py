@@ -48,7 +48,7 @@ _STEPS = (
         guest INTEGER NOT NULL REFERENCES guest (id),
         number INTEGER NOT NULL REFERENCES finished (number),
         seat INTEGER,  -- null: imported, not played
-        PRIMARY KEY (guest, number, seat)
+        UNIQUE (guest, number, seat)
     ) STRICT;
     """,
 )

@@ -1,5 +1,6 @@
 """A server as a process."""
 
+import signal
 import socket
 import webbrowser
 
@@ -53,6 +54,9 @@ def run(settings: Settings, *, open_browser: bool = False) -> None:
         server_header=False,
         timeout_graceful_shutdown=_GRACE,
     )
+    # uvicorn raises the signal that stopped it once more at its end: it has been obeyed then.
+    for each in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(each, lambda *_: None)
     with server.opened(), listening:
         _Uvicorn(config, f"http://{host}:{listening.getsockname()[1]}/", open_browser).run([listening])
 

@@ -1,11 +1,18 @@
 """How a server is set up."""
 
+import tomllib
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
 
+import msgspec
 from msgspec import Struct
 
+from poncin.server.refusals import Refused
 
-class Limits(Struct, frozen=True, kw_only=True):
+
+class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What one guest, connection or address may do. Rates are token buckets that begin full."""
 
     message_bytes: int = 16_384
@@ -29,7 +36,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Messages that wait for a slow connection, before it gets a snapshot in their place."""
 
 
-class Patience(Struct, frozen=True, kw_only=True):
+class Patience(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How long people are waited for, in seconds, where the agreement of the table does not say it."""
 
     absent: float = 45
@@ -46,7 +53,7 @@ class Patience(Struct, frozen=True, kw_only=True):
     """After which a table that nobody is at leaves the memory; it stays in the log."""
 
 
-class Settings(Struct, frozen=True, kw_only=True):
+class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The settings of one server."""
 
     data: Path
@@ -59,3 +66,27 @@ class Settings(Struct, frozen=True, kw_only=True):
     patience: Patience = Patience()
     bot_processes: int = 0
     """For computer players that search; 0: as many as there are processors."""
+
+
+def settings_of(given: Mapping[str, Any], file: Path | None, data: Path) -> Settings:
+    """The settings given by hand (None: not given), others from a TOML file, the rest as usual; raises `Refused`."""
+    found: dict[str, Any] = {"data": str(data)}
+    if file is not None:
+        try:
+            found |= tomllib.loads(file.read_text(encoding="utf-8"))
+        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+            raise Refused("bad_settings", path=str(file), reason=str(error)) from None
+    found |= {name: value for name, value in given.items() if value is not None}
+    try:
+        settings = msgspec.convert(found, Settings, dec_hook=lambda kind, value: kind(value))
+    except (msgspec.ValidationError, TypeError) as error:
+        raise Refused("bad_settings", path=str(file or "-"), reason=str(error)) from None
+    return msgspec.structs.replace(settings, origins=tuple(_origin(each) for each in settings.origins))
+
+
+def _origin(text: str) -> str:
+    """A public address as browsers write it."""
+    parts = urlsplit(text)
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.path not in ("", "/") or parts.query:
+        raise Refused("bad_origin", value=text)
+    return f"{parts.scheme}://{parts.netloc.lower()}"

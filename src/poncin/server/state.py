@@ -141,10 +141,8 @@ def evolve(state: State, entry: entries.Entry) -> Step:  # noqa: C901, PLR0911, 
         case entries.Moved():
             return _moved(state, entry, seq)
         case entries.Readied(seats=seats, nonce=nonce):
-            chairs = list(state.chairs)
-            for seat in seats:
-                chairs[seat] = _change(chairs[seat], ready=True, nonce=nonce, away=False)
-            return Step(_change(state, seq=seq, chairs=tuple(chairs)), [told.ReadyFor(seat=seat) for seat in seats])
+            after = _change(state, seq=seq, chairs=_ready(state.chairs, seats, nonce))
+            return Step(after, [told.ReadyFor(seat=seat) for seat in seats])
         case entries.Dealt(seed=seed):
             return _dealt(state, seed, seq)
         case entries.Sat(seat=seat, guest=guest, name=name, program=program):
@@ -159,9 +157,10 @@ def evolve(state: State, entry: entries.Entry) -> Step:  # noqa: C901, PLR0911, 
             kept = (*state.chairs, *(Chair(),) * game.players)[: game.players]
             after = _change(state, seq=seq, setup_seq=seq, setup=setup, game=game, chairs=_unready(kept), phase="setup")
             return Step(after, [told.Arranged()])
-        case entries.Started():
-            after = _change(state, seq=seq, setup_seq=seq, phase="dealing", chairs=_unready(state.chairs))
-            return Step(after, [told.Started(number=state.number)])
+        case entries.Started(seats=seats, nonce=nonce):
+            chairs = _ready(_unready(state.chairs), seats, nonce)
+            after = _change(state, seq=seq, setup_seq=seq, phase="dealing", chairs=chairs)
+            return Step(after, [told.Started(number=state.number), *(told.ReadyFor(seat=seat) for seat in seats)])
         case entries.UndoAsked(seat=seat):
             return Step(_change(state, seq=seq, offer=Offer(seat)), [told.UndoAsked(seat=seat)])
         case entries.UndoAnswered(seat=seat, yes=yes):
@@ -287,6 +286,13 @@ def _with_chair(state: State, seat: Seat, seq: int, *, away: bool) -> State:
 
 def _placed(chairs: tuple[Chair, ...], seat: Seat, chair: Chair) -> tuple[Chair, ...]:
     return (*chairs[:seat], chair, *chairs[seat + 1 :])
+
+
+def _ready(chairs: tuple[Chair, ...], seats: list[Seat], nonce: bytes) -> tuple[Chair, ...]:
+    return tuple(
+        _change(chair, ready=True, nonce=nonce, away=False) if seat in seats else chair
+        for seat, chair in enumerate(chairs)
+    )
 
 
 def _unready(chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:
