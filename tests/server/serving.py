@@ -10,6 +10,7 @@ from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 _MAIN = """
@@ -134,6 +135,10 @@ class Guest:
 
     def key(self) -> str:
         self._keys += 1
+        return self.key_used
+
+    @property
+    def key_used(self) -> str:
         return f"k{self._keys}"
 
 
@@ -166,6 +171,15 @@ class AtTable:
             self.last = message
             self.events += message["events"]
         return message
+
+    def closed_with(self) -> int:
+        """Receive until the server closes the connection, and return its code."""
+        try:
+            while True:
+                self.socket.recv(30)
+        except ConnectionClosed as closed:
+            assert closed.rcvd is not None
+            return closed.rcvd.code
 
     def tell(self, kind: str, *, key: str | None = None, seq: int | None = None, **members: Any) -> str:
         key = key or self.guest.key()

@@ -114,6 +114,7 @@ def test_every_position_of_a_match(running: Running) -> None:
     record = read(line)
     moves = [f"{seat} {move}" for hand in record.hands for seat, move in hand.moves]
     events: list[Any] = []
+    found: Any = None
     for ply in range(len(moves) + 1):
         found = guest.call("GET", f"/api/matches/{match}/plies/{ply}").body
         assert (found["ply"], found["last"]) == (ply, len(moves))

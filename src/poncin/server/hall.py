@@ -37,6 +37,8 @@ class Hall:
         self.settings = settings
         self.thinkers = Thinkers(settings.bot_processes)
         self.closing = False
+        ((last,),) = log.read("SELECT coalesce(max(id), 0) FROM game_table")
+        self._numbers = itertools.count(last + 1)
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._made: dict[int, int] = {}
@@ -55,11 +57,13 @@ class Hall:
         while await self.log.read_later("SELECT 1 FROM game_table WHERE code = ?", code):
             code = new_code()
         at = time.time_ns() // 1_000_000
-        await self.log.write_now(("INSERT INTO game_table (code, made) VALUES (?, ?)", (code, at // 1000)))
-        ((number,),) = self.log.read("SELECT id FROM game_table WHERE code = ?", code)
+        number = next(self._numbers)
         state = first(made)
         table = self._table(number, code, state)
-        rows: list[Statement] = [(APPEND, (number, 1, at, host.guest, None, entries.write_entry(made)))]
+        rows: list[Statement] = [
+            ("INSERT INTO game_table (id, code, made) VALUES (?, ?, ?)", (number, code, at // 1000)),
+            (APPEND, (number, 1, at, host.guest, None, entries.write_entry(made))),
+        ]
         for entry in _seating(state, host, wanted):
             before, step = table.state, evolve(table.state, entry)
             rows.append((APPEND, (number, step.state.seq, at, host.guest, None, entries.write_entry(entry))))

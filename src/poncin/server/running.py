@@ -1,5 +1,6 @@
 """A server as a process."""
 
+import logging
 import signal
 import socket
 import webbrowser
@@ -12,6 +13,14 @@ from poncin.server.settings import Settings
 
 _GRACE = 5
 """Seconds that open connections have to end when the server is told to."""
+
+
+class _Unfinished(logging.Filter):
+    """uvicorn takes a handshake that was answered with a refusal for one that was not answered, and says so each time."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether to tell it."""
+        return record.msg != "ASGI callable returned without completing handshake."
 
 
 class _Uvicorn(uvicorn.Server):
@@ -57,6 +66,7 @@ def run(settings: Settings, *, open_browser: bool = False) -> None:
     # uvicorn raises the signal that stopped it once more at its end: it has been obeyed then.
     for each in (signal.SIGINT, signal.SIGTERM):
         signal.signal(each, lambda *_: None)
+    logging.getLogger("uvicorn.error").addFilter(_Unfinished())
     with server.opened(), listening:
         _Uvicorn(config, f"http://{host}:{listening.getsockname()[1]}/", open_browser).run([listening])
 

@@ -64,6 +64,12 @@ class Connection:
         self._closing, self._code = True, code
         self._wake()
 
+    async def end(self, code: int) -> None:
+        """Close the connection and wait until that is sent."""
+        self.close(code)
+        if self._busy is not None:
+            await self._busy
+
     def stop(self) -> None:
         """Send nothing more: the client has gone."""
         self._closing, self._code = True, 0
@@ -144,7 +150,7 @@ class TableSocket:
                 floods += 1
                 connection.reply(_refused(table, "", Refused("too_fast")))
                 if floods >= _PATIENCE_WITH_FLOODS:
-                    connection.close(TOO_FAST)
+                    await connection.end(TOO_FAST)
                     return
                 continue
             try:
