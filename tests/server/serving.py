@@ -5,7 +5,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -174,12 +174,11 @@ class AtTable:
 
     def closed_with(self) -> int:
         """Receive until the server closes the connection, and return its code."""
-        try:
+        with suppress(ConnectionClosed):
             while True:
                 self.socket.recv(30)
-        except ConnectionClosed as closed:
-            assert closed.rcvd is not None
-            return closed.rcvd.code
+        assert self.socket.close_code is not None
+        return self.socket.close_code
 
     def tell(self, kind: str, *, key: str | None = None, seq: int | None = None, **members: Any) -> str:
         key = key or self.guest.key()

@@ -127,6 +127,11 @@ def _not_held(scene: Scene) -> str:
     return next(card for card in ("7d", "6d", "5d", "4d") if card not in scene.mover.last["you"]["seats"][0]["hand"])
 
 
+def _closed_table(scene: Scene) -> Any:
+    code = scene.host.make("cirulla", 2, bots="casual", start=True, setup={"onlookers": False})
+    return scene.other.call("GET", f"/api/tables/{code}")
+
+
 Provoke = Callable[[Scene], Any]
 OVER_SOCKET: dict[str, Provoke] = {
     "bad_message": lambda scene: scene.first.ask("move", seat="zero", move="7d"),
@@ -176,7 +181,7 @@ OVER_REST: dict[str, tuple[int, Provoke]] = {
     "no_such_match": (404, lambda scene: scene.host.call("GET", "/api/matches/zzzzzz")),
     "no_such_ply": (404, lambda scene: scene.host.call("GET", _first_match(scene) + "/plies/9999")),
     "no_such_token": (404, lambda scene: scene.host.call("DELETE", "/api/tokens/1")),
-    "no_onlookers": (403, lambda scene: _closed_table(scene)),
+    "no_onlookers": (403, _closed_table),
     "message_too_big": (413, lambda scene: scene.host.call("POST", "/api/me", {"name": "x" * 20_000})),
     "too_many_bots": (
         409,
@@ -199,11 +204,6 @@ def _first_match(scene: Scene) -> str:
 def _wrong_record(scene: Scene) -> bytes:
     record = scene.host.call("GET", _first_match(scene) + "/record").body
     return json.dumps(record | {"points": [99, 0]}, ensure_ascii=False).encode()
-
-
-def _closed_table(scene: Scene) -> Any:
-    code = scene.host.make("cirulla", 2, bots="casual", start=True, setup={"onlookers": False})
-    return scene.other.call("GET", f"/api/tables/{code}")
 
 
 @pytest.mark.parametrize("code", OVER_SOCKET)
@@ -240,12 +240,10 @@ def test_the_table_above_is_complete() -> None:
     used = set()
     for path in folder.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text())):
-            if (
-                isinstance(node, ast.Call)
-                and isinstance(node.func, ast.Name)
-                and node.func.id in ("Refused", "BadRecord")
-            ):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refused":
                 used |= {each.value for each in ast.walk(node.args[0]) if isinstance(each, ast.Constant)}
+    used &= error_codes().keys()
+    assert len(used) > 30
     assert used - ELSEWHERE <= OVER_SOCKET.keys() | OVER_REST.keys()
     assert (OVER_SOCKET.keys() | OVER_REST.keys() | ELSEWHERE) <= error_codes().keys()
 
@@ -409,7 +407,7 @@ import sqlite3
 from poncin.server.log import Log
 whole = Log._execute
 def broken(self, statements):
-    if any("move" in str(values) for _, values in statements):
+    if any('"e":"move"' in str(values) for _, values in statements):
         raise sqlite3.OperationalError("database or disk is full")
     whole(self, statements)
 Log._execute = broken
