@@ -9,7 +9,7 @@ from typing import Any
 
 from poncin.cards import CardSet
 from poncin.rng import Stream
-from poncin.rules.game import State
+from poncin.rules.game import State, View
 from poncin.rules.moves import Move
 from poncin.rules.registry import AnyGame
 
@@ -41,6 +41,10 @@ class Guide(ABC):
     def candidates(self, public: Any, hand: CardSet) -> tuple[Move, ...]:
         """The legal moves that a search looks at."""
         return self.game.moves(public, hand)
+
+    def position(self, view: View[Any], rng: Stream) -> State[Any]:
+        """A random whole position that fits the view, likely ones more often where something speaks for them."""
+        return self.game.resample(view, rng)
 
     def opinions(self, public: Any, hand: CardSet, moves: Sequence[Move]) -> list[float]:
         """What is thought of each move before any search, in points."""

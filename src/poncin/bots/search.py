@@ -79,7 +79,7 @@ class Search:
         halvings = (len(arms) - 1).bit_length()
         while (spent := clock.spent(made)) < 1 or not made:
             arms = _best(arms, len(moves) >> int(halvings * min(spent, 0.99)))
-            state = game.resample(view, rng)
+            state = guide.position(view, rng)
             rewards = [tree.iterate(state, arm.move) for arm in arms]
             mean = sum(rewards) / len(rewards)
             for arm, reward in zip(arms, rewards, strict=True):

@@ -21,7 +21,7 @@ from poncin.rules.mariagio import COUPLES, Mariagio, MariagioPublic
 from poncin.rules.moves import PLAIN_PLAYS, Move, Play
 from poncin.rules.tricks import Ranking, RankScheme
 
-COUNTED_TRICKS = 5
+COUNTED_TRICKS, QUICKLY_COUNTED_TRICKS = 5, 3
 """The last tricks that it counts out; the ones before it judges by feel."""
 TRUMP, TRUMP_STRENGTH, TRUMP_POINTS = 7.0, 0.5, 1.1
 """What keeping a trump is worth, more for each step of its strength, and of its own points, which come home."""
@@ -45,8 +45,8 @@ def club_move(game: Mariagio, public: MariagioPublic, hand: CardSet) -> Move:
 
 
 def quick_move(game: Mariagio, public: MariagioPublic, hand: CardSet) -> Move:
-    """The same without counting out the last tricks, for playouts."""
-    return _choose(game, public, hand, 0)
+    """The same with fewer tricks counted out, for playouts."""
+    return _choose(game, public, hand, QUICKLY_COUNTED_TRICKS)
 
 
 def club_opinions(game: Mariagio, public: MariagioPublic, hand: CardSet, moves: Sequence[Move]) -> list[float]:

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from poncin.bots.guide import Guide
 from poncin.bots.mariagio.casual import casual_move, showing
 from poncin.bots.mariagio.club import club_move, club_opinions, counted_out, quick_move
-from poncin.bots.mariagio.estimate import estimate
+from poncin.bots.mariagio.guessing import likely_position
 from poncin.cards import CardSet, suit_of
 from poncin.rng import Stream
-from poncin.rules.mariagio import Mariagio, MariagioPublic, MariagioState
+from poncin.rules.mariagio import Mariagio, MariagioPublic, MariagioState, MariagioView
 from poncin.rules.moves import Move, Play
 
 _SOLVED_TRICKS = 6
@@ -16,11 +16,9 @@ _SOLVED_TRICKS = 6
 
 
 class MariagioGuide(Guide):
-    """What the tradition says about Mariagio."""
+    """What the tradition says about Mariagio. Playouts run to the end of the hand: no estimate tried was as good."""
 
     game: Mariagio
-    horizon = 6
-    trust = 60.0
 
     def casual(self, public: MariagioPublic, hand: CardSet, rng: Stream) -> Move:
         """See `poncin.bots.mariagio.casual`."""
@@ -31,7 +29,7 @@ class MariagioGuide(Guide):
         return club_move(self.game, public, hand)
 
     def quick(self, public: MariagioPublic, hand: CardSet, rng: Stream) -> Move:
-        """The club's move without counting out the last tricks."""
+        """The club's move with fewer of the last tricks counted out."""
         return quick_move(self.game, public, hand)
 
     def candidates(self, public: MariagioPublic, hand: CardSet) -> tuple[Move, ...]:
@@ -42,13 +40,13 @@ class MariagioGuide(Guide):
             return (shown,)
         return moves if public.upcard is None else self._without_equals(public, moves)
 
+    def position(self, view: MariagioView, rng: Stream) -> MariagioState:
+        """A position in which the other holds what players keep."""
+        return likely_position(self.game, view, rng)
+
     def opinions(self, public: MariagioPublic, hand: CardSet, moves: Sequence[Move]) -> list[float]:
         """The club's values."""
         return club_opinions(self.game, public, hand, moves)
-
-    def estimate(self, state: MariagioState) -> list[float] | None:
-        """What was scored, and what the hands promise; nothing in the middle of a trick."""
-        return estimate(self.game, state)
 
     def solution(self, public: MariagioPublic, hand: CardSet) -> Move | None:
         """The best card of the last six tricks."""
