@@ -91,12 +91,14 @@ def server(data: Path, settings: str = "", before: str = "") -> Iterator[Running
 class Guest:
     """A browser without a screen: keeps its cookie, sends its origin. With ``token`` a program instead."""
 
-    def __init__(self, running: Running, name: str = "Marta", token: str = "") -> None:
+    def __init__(self, running: Running, name: str = "Marta", token: str = "", *, plain: bool = False) -> None:
+        """``plain``: sends no headers of its own accord and is not known to the server."""
         self.running = running
         self.token = token
+        self.plain = plain
         self.cookie = ""
         self._keys = 0
-        if not token:
+        if not token and not plain:
             answer = self.call("POST", "/api/me", {"name": name})
             assert answer.status == 200
             self.cookie = answer.headers["set-cookie"].partition(";")[0]
@@ -106,6 +108,8 @@ class Guest:
         return f"http://127.0.0.1:{self.running.port}"
 
     def headers(self) -> dict[str, str]:
+        if self.plain:
+            return {}
         if self.token:
             return {"Authorization": f"Bearer {self.token}"}
         return {"Origin": self.origin} | ({"Cookie": self.cookie} if self.cookie else {})

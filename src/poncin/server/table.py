@@ -35,6 +35,8 @@ _RECENT = 64
 """Entries whose events are kept for those who come back; two hands or so."""
 _KEYS = 256
 """Commands that are remembered to be answered again; older ones are stale anyhow."""
+_RETRY = 1.0
+"""Seconds after which what follows by itself is tried again, when it could not be written down."""
 STAND_IN = "club"
 """The level of the computer player that moves for an absent person."""
 
@@ -241,6 +243,8 @@ class Table:
         if error is not None:
             if reply and key:
                 reply(self._refused(key, Refused("log_failed", reason=str(error))))
+            self._asked = 0
+            asyncio.get_running_loop().call_later(_RETRY, self._go_on)
             self._open()
             return
         turn_before, agreed_before = self.state.turn_seq, self.state.setup_seq
