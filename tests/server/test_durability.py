@@ -129,8 +129,7 @@ def test_before_and_after_the_match_too(tmp_path: Path) -> None:
         running.start()
         first, second = host.sit_down(code), friend.sit_down(code)
         assert first.phase == "dealing"
-        assert [seat["ready"] for seat in first.table["seats"]] == [False, False, False]
-        first.do("ready")
+        assert [seat["ready"] for seat in first.table["seats"]] == [True, False, False]  # the host, by starting
         second.do("ready")
         assert second.table["match"]["hand"] == 0 or second.receive()
         while second.phase == "dealing":

@@ -16,7 +16,7 @@ _GRACE = 5
 
 
 class _Unfinished(logging.Filter):
-    """uvicorn takes a handshake that was answered with a refusal for one that was not answered, and says so each time."""
+    """uvicorn takes a handshake that was answered with a refusal for one without an answer, and says so each time."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Whether to tell it."""
