@@ -102,7 +102,7 @@ def _missing(request: Request) -> Response:
 _UNBUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>poncin</title>
 <h1>poncin</h1>
-<p>The server is running; the web client is not built yet: <code>cd web && npm ci && npm run build</code>.</p>
+<p>The server is running. There is no web client yet; programs can play.</p>
 <p><a href="/docs">What programs can ask of this server</a></p>
 </html>
 """
