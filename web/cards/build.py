@@ -161,14 +161,18 @@ def spread(cards: Sequence[str], step: float, fan: float) -> str:
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}"><defs>{parts}</defs>{drawn}</svg>\n'
 
 
-def icon() -> str:
-    """The seven of hearts on slate, simple enough for 16 pixels: one heart, one figure."""
+def icon(scale: float = 1, corner: int = 14) -> str:
+    """The seven of hearts on slate, simple enough for 16 pixels: one heart, one figure.
+
+    Systems that cut icons to a shape of their own want square corners and a smaller picture.
+    """
     pen = f'fill="none" stroke="{PAPER}" stroke-width="5.5" stroke-linecap="round" stroke-linejoin="round"'
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 72 72">'
-        '<rect width="72" height="72" rx="14" fill="#2f3a40"/>'
+        f'<rect width="72" height="72" rx="{corner}" fill="#2f3a40"/>'
+        f'<g transform="translate(36 36)scale({scale:g})translate(-36 -36)">'
         f'<path d="{PIP["h"]}" transform="translate(36 36)scale(1.18)" fill="{PAINT["h"]}"/>'
-        f'<path d="{GLYPH["7"]}" transform="translate(26 20)scale(1.02)" {pen}/></svg>\n'
+        f'<path d="{GLYPH["7"]}" transform="translate(26 20)scale(1.02)" {pen}/></g></svg>\n'
     )
 
 
@@ -187,7 +191,7 @@ def main() -> None:
     parser.add_argument("folder", type=Path, help="where the sprites, the icon and the pictures go")
     folder = parser.parse_args().folder
     folder.mkdir(parents=True, exist_ok=True)
-    files = {deck: sprite(deck) for deck in DECKS} | {"icon": icon()}
+    files = {deck: sprite(deck) for deck in DECKS} | {"icon": icon(), "icon-maskable": icon(0.78, 0)}
     files |= {f"game-{game}": spread(*how) for game, how in GAME_PICTURES.items()}
     for name, svg in files.items():
         (folder / f"{name}.svg").write_text(svg, encoding="utf-8")
