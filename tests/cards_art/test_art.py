@@ -10,11 +10,12 @@ from pathlib import Path
 import pytest
 
 from poncin.cards import CARD_TEXT, RANKS
+from poncin.rules.registry import games
 
 ROOT = Path(__file__).parents[2]
 SVG = "{http://www.w3.org/2000/svg}"
 DECKS = ["genoese", "international"]
-PICTURES = ["game-cirulla", "game-cirollon", "game-mariagio", "icon"]
+PICTURES = ["games", "icon"]
 
 
 @pytest.fixture(scope="module")
@@ -67,6 +68,10 @@ def test_there_are_three_backs(folder: Path) -> None:
     assert list(symbols(folder / "backs.svg")) == ["back-waves", "back-risseu", "back-cross"]
 
 
+def test_every_game_has_a_picture(folder: Path) -> None:
+    assert set(symbols(folder / "games.svg")) == {game.info.id for game in games()[:3]}
+
+
 @pytest.mark.parametrize("name", [*DECKS, "backs", *PICTURES])
 def test_a_picture_needs_nothing_from_outside(folder: Path, name: str) -> None:
     root = ET.fromstring((folder / f"{name}.svg").read_text(encoding="utf-8"))  # noqa: S314 - as above
@@ -78,6 +83,6 @@ def test_a_picture_needs_nothing_from_outside(folder: Path, name: str) -> None:
             assert each.attrib["href"].removeprefix("#") in ids
 
 
-@pytest.mark.parametrize(("name", "kilobytes"), [("genoese", 32), ("international", 32), ("backs", 4)])
+@pytest.mark.parametrize(("name", "kilobytes"), [("genoese", 32), ("international", 32), ("backs", 4), ("games", 12)])
 def test_a_sprite_is_small_on_the_wire(folder: Path, name: str, kilobytes: int) -> None:
     assert len(zlib.compress((folder / f"{name}.svg").read_bytes(), 9)) < kilobytes * 1024

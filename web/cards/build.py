@@ -141,8 +141,8 @@ def sprite(deck: str) -> str:
     return f'<svg xmlns="http://www.w3.org/2000/svg"><defs>{defs}</defs>\n{symbols}</svg>\n'
 
 
-def spread(cards: Sequence[str], step: float, fan: float) -> str:
-    """A picture of some cards laid in a fan: ``step`` apart, ``fan`` degrees from one to the next."""
+def spread(name: str, cards: Sequence[str], step: float, fan: float) -> str:
+    """Some cards laid in a fan, as a symbol: ``step`` apart, ``fan`` degrees from one to the next."""
     middle = (len(cards) - 1) / 2
     lean = math.sin(math.radians(middle * fan))
     side, sag = 8 + HEIGHT * lean, middle**2 * fan * 0.6
@@ -153,12 +153,15 @@ def spread(cards: Sequence[str], step: float, fan: float) -> str:
         f'rotate({short((at - middle) * fan)} {WIDTH // 2} {HEIGHT})">{sheet()}{picture(card, "genoese")}</g>'
         for at, card in enumerate(cards)
     )
-    used = sorted({card[1] for card in cards})
-    parts = "".join(pip_shape(suit) for suit in used)
-    if any(card[0] in "JQK" for card in cards):
-        parts += drawing(HERE / "courts" / "parts.svg")
-    box = f"0 0 {short(width)} {short(height)}"
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}"><defs>{parts}</defs>{drawn}</svg>\n'
+    return f'<symbol id="{name}" viewBox="0 0 {short(width)} {short(height)}">{drawn}</symbol>\n'
+
+
+def games() -> str:
+    """The sprite of the games' pictures."""
+    pips = "".join(pip_shape(suit) for suit in SUITS)
+    symbols = "".join(spread(game, *how) for game, how in GAME_PICTURES.items())
+    parts = drawing(HERE / "courts" / "parts.svg")
+    return f'<svg xmlns="http://www.w3.org/2000/svg"><defs>{pips}{parts}</defs>\n{symbols}</svg>\n'
 
 
 def icon(scale: float = 1, corner: int = 14) -> str:
@@ -191,8 +194,8 @@ def main() -> None:
     parser.add_argument("folder", type=Path, help="where the sprites, the icon and the pictures go")
     folder = parser.parse_args().folder
     folder.mkdir(parents=True, exist_ok=True)
-    files = {deck: sprite(deck) for deck in DECKS} | {"icon": icon(), "icon-maskable": icon(0.78, 0)}
-    files |= {f"game-{game}": spread(*how) for game, how in GAME_PICTURES.items()}
+    files = {deck: sprite(deck) for deck in DECKS}
+    files |= {"games": games(), "icon": icon(), "icon-maskable": icon(0.78, 0)}
     for name, svg in files.items():
         (folder / f"{name}.svg").write_text(svg, encoding="utf-8")
 
