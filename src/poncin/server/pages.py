@@ -102,7 +102,8 @@ def _missing(request: Request) -> Response:
 _UNBUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>poncin</title>
 <h1>poncin</h1>
-<p>The server is running. There is no web client yet; programs can play.</p>
+<p>The server is running. Its web client has not been built: <code>./play</code> does that, or
+<code>python web/build.py</code>. Programs can play, and people in the terminal: <code>./play --terminal</code>.</p>
 <p><a href="/docs">What programs can ask of this server</a></p>
 </html>
 """

@@ -3,7 +3,8 @@
 import logging
 import signal
 import socket
-import webbrowser
+from collections.abc import Callable
+from pathlib import Path
 
 import uvicorn
 
@@ -24,30 +25,29 @@ class _Unfinished(logging.Filter):
 
 
 class _Uvicorn(uvicorn.Server):
-    """Tells where it listens as soon as it does."""
+    """Tells as soon as it listens."""
 
-    def __init__(self, config: uvicorn.Config, url: str, open_browser: bool) -> None:
+    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
         super().__init__(config)
-        self._url = url
-        self._open_browser = open_browser
+        self._started = started
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to serve."""
         await super().startup(sockets)
         if self.started:
-            print(f"poncin: {self._url}", flush=True)
-            if self._open_browser:
-                webbrowser.open(self._url)
+            self._started()
 
 
-def run(settings: Settings, *, open_browser: bool = False) -> None:
+def run(settings: Settings, started: Callable[[str], None], *, elsewhere: bool = False) -> None:
     """Serve until told to stop (SIGTERM, SIGINT): nothing that was acknowledged is lost, sockets close with 1012.
 
+    ``started`` is called with the address when the server listens. With ``elsewhere`` the next free port will do, too.
     Raises `Refused` where the address is taken or the folder is in use.
     """
     server = Server(settings)
-    listening = _listen(settings)
+    listening = _listen(settings, elsewhere=elsewhere)
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    address = f"http://{host}:{listening.getsockname()[1]}/"
     config = uvicorn.Config(
         server.application(),
         ws="websockets-sansio",
@@ -68,18 +68,40 @@ def run(settings: Settings, *, open_browser: bool = False) -> None:
         signal.signal(each, lambda *_: None)
     logging.getLogger("uvicorn.error").addFilter(_Unfinished())
     with server.opened(), listening:
-        _Uvicorn(config, f"http://{host}:{listening.getsockname()[1]}/", open_browser).run([listening])
+        _told_in(settings.data).write_text(address, encoding="utf-8")
+        _Uvicorn(config, lambda: started(address)).run([listening])
 
 
-def _listen(settings: Settings) -> socket.socket:
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    listening = socket.socket(family)
+def address_of(data: Path) -> str | None:
+    """The address of the server that uses a folder; None if it has not said it yet."""
+    file = _told_in(data)
+    return file.read_text(encoding="utf-8") if file.is_file() else None
+
+
+def _told_in(data: Path) -> Path:
+    return data / "address"
+
+
+def _listen(settings: Settings, *, elsewhere: bool) -> socket.socket:
+    # The next ones first, so that the browser most often finds what it keeps for an address.
+    others = (*range(settings.port + 1, min(settings.port + 10, 65536)), 0) if elsewhere else ()
+    refused = None
+    for port in (settings.port, *others):
+        try:
+            return _bound(settings.host, port)
+        except OSError as error:
+            refused = refused or error.strerror or str(error)
+    raise Refused("cannot_listen", address=f"{settings.host}:{settings.port}", reason=refused)
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    """A socket that listens; raises `OSError`."""
+    listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.bind((settings.host, settings.port))
-    except OSError as error:
+        listening.bind((host, port))
+        listening.listen(4096)
+    except OSError:
         listening.close()
-        address = f"{settings.host}:{settings.port}"
-        raise Refused("cannot_listen", address=address, reason=error.strerror or str(error)) from None
-    listening.listen(4096)
+        raise
     return listening

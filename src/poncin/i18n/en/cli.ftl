@@ -102,3 +102,8 @@ cli-simulated = { $count ->
 } written to { $path }.
 cli-option-number = a whole number, { $allowed }; default { $default }
 cli-option-default = default
+
+## The server
+cli-serve-elsewhere = { $address } is taken; the next free port serves instead.
+cli-serve-running = It is running already: { $address }
+cli-serve-no-display = There is no display here: open the address in a browser, or play in the terminal with ./play --terminal

@@ -104,3 +104,8 @@ cli-simulated = { $count ->
 } in { $path }.
 cli-option-number = un numero intero, { $allowed }; di solito { $default }
 cli-option-default = valore usuale
+
+## Il server
+cli-serve-elsewhere = { $address } è già in uso: il server prende la prima porta libera.
+cli-serve-running = È già in funzione: { $address }
+cli-serve-no-display = Qui non c’è uno schermo: apri l’indirizzo in un browser, o gioca nel terminale con ./play --terminal

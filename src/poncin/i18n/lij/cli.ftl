@@ -104,3 +104,8 @@ cli-simulated = { $count ->
 } in { $path }.
 cli-option-number = un numero intrego, { $allowed }; pe-o sòlito { $default }
 cli-option-default = pe-o sòlito
+
+## O server
+cli-serve-elsewhere = { $address } o l’é za in uso: o server o piggia a primma pòrta libera.
+cli-serve-running = O l’é za derê à andâ: { $address }
+cli-serve-no-display = Chì no gh’é un schermo: arvi l’indirisso con un navegatô, ò zeuga into terminale con ./play --terminal
