@@ -14,10 +14,15 @@ function shell(): Plugin {
       handler(_, bundle) {
         const worker = bundle["sw.js"];
         const page = bundle["index.html"];
-        if (worker?.type !== "chunk" || page?.type !== "asset") throw new Error("sw.js or index.html was not built");
+        if (worker?.type !== "chunk" || page?.type !== "asset")
+          throw new Error("sw.js or index.html was not built");
         const files = Object.keys(bundle).filter((name) => name.startsWith("assets/") && !later.test(name));
         const paths = ["/", "/icon.svg", "/poncin.webmanifest", ...files.sort().map((name) => `/${name}`)];
-        const version = createHash("sha256").update(worker.code).update(page.source).update(paths.join()).digest("hex");
+        const version = createHash("sha256")
+          .update(worker.code)
+          .update(page.source)
+          .update(paths.join())
+          .digest("hex");
         worker.code = worker.code
           .replace("__SHELL__", () => JSON.stringify(paths))
           .replace("__VERSION__", () => JSON.stringify(version.slice(0, 12)));
@@ -39,7 +44,11 @@ function packed(): Plugin {
           if (!text.test(name)) continue;
           const source = Buffer.from(file.type === "chunk" ? file.code : file.source);
           const options = { [constants.BROTLI_PARAM_SIZE_HINT]: source.length };
-          this.emitFile({ type: "asset", fileName: `${name}.br`, source: brotliCompressSync(source, { params: options }) });
+          this.emitFile({
+            type: "asset",
+            fileName: `${name}.br`,
+            source: brotliCompressSync(source, { params: options }),
+          });
           this.emitFile({ type: "asset", fileName: `${name}.gz`, source: gzipSync(source, { level: 9 }) });
         }
       },

@@ -30,7 +30,8 @@ self.addEventListener("fetch", (event) => {
   if (request.mode === "navigate") {
     // Every address without a file name is a page of the client.
     if (!pathname.includes(".")) event.respondWith(kept("/", request));
-  } else if (SHELL.has(pathname) || pathname.startsWith("/assets/")) event.respondWith(kept(pathname, request));
+  } else if (SHELL.has(pathname) || pathname.startsWith("/assets/"))
+    event.respondWith(kept(pathname, request));
 });
 
 /** A file from the device; else from the server, and then kept. */
