@@ -1,0 +1,185 @@
+/** A finished match, watched again with all cards open. */
+import { useSignal } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import { ask } from "../net/api";
+import { Agreement } from "../parts/agreement";
+import { Trouble, useAsked } from "../parts/asked";
+import { OpenPosition } from "../parts/open-position";
+import { Share } from "../parts/share";
+import { SitePage } from "../parts/site-head";
+import type { MatchSummary, Replay } from "../protocol";
+import { preferences } from "../state/preferences";
+import { sideNames } from "../state/room";
+import { ScoreSheet } from "../table/score-sheet";
+import "../styles/table.css";
+import "../styles/replay.css";
+import { endingSentence, eventSentence, levelName, type Reader } from "../words/sentences";
+import { listed, t } from "../words/words";
+import { Controls } from "./replay-controls";
+
+interface Found {
+  match: MatchSummary;
+  /** For each hand the number of its first ply. */
+  starts: number[];
+}
+
+export function ReplayPage({ id }: { id: string }) {
+  const { answer, refusal, again } = useAsked(() => find(id), id);
+  const title = answer
+    ? t("web-match-of", {
+        game: t(`game-${answer.match.game}`),
+        names: listed(answer.match.seats.map(({ name }) => name)),
+      })
+    : t("web-replay");
+  return (
+    <SitePage title={title} wide>
+      <Trouble refusal={refusal} again={() => void again()} />
+      {answer && <Player key={id} id={id} found={answer} title={title} />}
+    </SitePage>
+  );
+}
+
+async function find(id: string): Promise<Found> {
+  const [match, record] = await Promise.all([
+    ask("see_match", { path: { id } }),
+    ask("record", { path: { id } }),
+  ]);
+  const { hands } = JSON.parse(record) as { hands: { moves: string[] }[] };
+  const starts = [0];
+  for (const { moves } of hands) starts.push((starts.at(-1) ?? 0) + moves.length);
+  return { match, starts: starts.slice(0, -1) };
+}
+
+function Player({ id, found: { match, starts }, title }: { id: string; found: Found; title: string }) {
+  const ply = useSignal(0);
+  const plies = useMemo(() => new Plies(id, match.plies), [id, match.plies]);
+  const { answer, refusal, again } = useAsked(() => plies.at(ply.value), ply.value);
+  useEffect(() => plies.fetchAhead(ply.value), [plies, ply.value]);
+  const reader: Reader = useMemo(() => {
+    const names = match.seats.map(({ name }) => name);
+    return { game: match.game, names, sides: sideNames(names), own: [] };
+    // Names of pairs are joined by the language's word.
+  }, [match, preferences.value.lang]);
+  const go = (to: number) => {
+    ply.value = Math.max(0, Math.min(match.plies, to));
+  };
+  return (
+    <div class="replay">
+      <div class="replay-main">
+        <Trouble refusal={refusal} again={() => void again()} />
+        {answer ? (
+          <OpenPosition replay={answer} reader={reader} />
+        ) : (
+          <div class="open-position" aria-busy="true" />
+        )}
+        <Controls
+          ply={ply.value}
+          last={match.plies}
+          starts={starts}
+          onGo={go}
+          ready={answer?.ply === ply.value}
+        />
+        <Told replay={answer} reader={reader} />
+      </div>
+      <aside class="replay-side">
+        <section class="leaf" aria-labelledby="hands">
+          <h2 id="hands">{t("web-hands")}</h2>
+          <ol class="hand-list">
+            {starts.map((start, hand) => (
+              <li key={start}>
+                <button
+                  type="button"
+                  class="quiet-button"
+                  aria-current={answer?.hand === hand ? "step" : undefined}
+                  onClick={() => go(start)}
+                >
+                  {t("web-hand-number", { hand: hand + 1 })}
+                </button>
+              </li>
+            ))}
+          </ol>
+          <p>{endingSentence(match.ending, match.points, reader.sides)}</p>
+        </section>
+        {answer?.sheet && (
+          <section class="leaf">
+            <ScoreSheet sheet={answer.sheet} reader={reader} counted={answer.sheet.lines.length} />
+          </section>
+        )}
+        <About match={match} title={title} />
+      </aside>
+    </div>
+  );
+}
+
+/** What the last move was and brought. */
+function Told({ replay, reader }: { replay: Replay | null; reader: Reader }) {
+  const sentences = replay?.events.map((event) => eventSentence(event, reader)).filter(Boolean) ?? [];
+  return (
+    <div class="told" role="status">
+      {sentences.length ? (
+        sentences.map((sentence) => <p key={sentence}>{sentence}</p>)
+      ) : (
+        <p>{t("web-replay-start")}</p>
+      )}
+    </div>
+  );
+}
+
+function About({ match, title }: { match: MatchSummary; title: string }) {
+  return (
+    <section class="leaf" aria-labelledby="about">
+      <h2 id="about">{t("web-this-match")}</h2>
+      <ul class="facts">
+        {match.seats.map((seat, at) => (
+          <li key={at}>
+            {seat.level ? t("web-name-level", { name: seat.name, level: levelName(seat.level) }) : seat.name}
+          </li>
+        ))}
+      </ul>
+      <Agreement setup={{ game: match.game, players: match.seats.length, options: match.options }} />
+      <p class="deeds">
+        <a
+          class="quiet-button"
+          href={`/api/matches/${match.id}/record`}
+          download={`poncin-${match.id}.jsonl`}
+        >
+          {t("web-download")}
+        </a>
+        {!match.imported && (
+          <a class="quiet-button" href={`/fairness?match=${match.id}`}>
+            {t("web-fair-check")}
+          </a>
+        )}
+      </p>
+      <Share path={`/m/${match.id}`} title={title} />
+    </section>
+  );
+}
+
+/** The positions of a match, each asked for once. */
+class Plies {
+  readonly #id: string;
+  readonly #last: number;
+  readonly #asked = new Map<number, Promise<Replay>>();
+
+  constructor(id: string, last: number) {
+    this.#id = id;
+    this.#last = last;
+  }
+
+  at(ply: number): Promise<Replay> {
+    let found = this.#asked.get(ply);
+    if (!found) {
+      found = ask("replay", { path: { id: this.#id, ply } });
+      this.#asked.set(ply, found);
+      // What was refused may be asked again.
+      found.catch(() => this.#asked.delete(ply));
+    }
+    return found;
+  }
+
+  /** So that the next steps are shown at once. */
+  fetchAhead(ply: number): void {
+    for (const next of [ply + 1, ply + 2]) if (next <= this.#last) void this.at(next).catch(() => undefined);
+  }
+}
