@@ -11,7 +11,7 @@ const SHELL = new Set(__SHELL__);
 const LIVE = /^\/(api|ws|i18n|docs|livez|readyz)(\/|$)/;
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(SHELL)));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([...SHELL])));
 });
 
 self.addEventListener("activate", (event) => {
@@ -50,3 +50,6 @@ async function dropOthers(): Promise<void> {
     names.filter((name) => name.startsWith(FAMILY) && name !== CACHE).map((name) => caches.delete(name)),
   );
 }
+
+// A module, so that `self` is declared here alone.
+export {};

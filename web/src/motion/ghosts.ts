@@ -1,0 +1,54 @@
+/** Cards in flight: pictures above the page that belong to no list, for cards that have left the place where they lay. */
+import backs from "../../generated/backs.svg?url";
+import { spriteOf } from "../cards/card";
+import { preferences } from "../state/preferences";
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** The layer that they fly in; made when first needed. */
+function layer(): HTMLElement {
+  let found = document.getElementById("flying");
+  if (!found) {
+    found = document.createElement("div");
+    found.id = "flying";
+    found.setAttribute("aria-hidden", "true");
+    document.body.append(found);
+  }
+  return found;
+}
+
+/** A card's picture (null: its back) over a place. */
+export function ghost(card: string | null, place: DOMRect): HTMLElement {
+  const element = document.createElement("div");
+  element.className = "ghost";
+  const picture = document.createElementNS(SVG, "svg");
+  picture.setAttribute("viewBox", "0 0 200 320");
+  picture.setAttribute("class", "card-picture");
+  const use = document.createElementNS(SVG, "use");
+  use.setAttribute("href", card ? `${spriteOf()}#${card}` : `${backs}#back-${preferences.value.back}`);
+  picture.append(use);
+  element.append(picture);
+  const { style } = element;
+  style.left = `${place.left}px`;
+  style.top = `${place.top}px`;
+  style.width = `${place.width}px`;
+  style.height = `${place.height}px`;
+  layer().append(element);
+  return element;
+}
+
+/** A word that rises from a place: sgobba! */
+export function stamp(text: string, place: DOMRect): HTMLElement {
+  const element = document.createElement("div");
+  element.className = "stamp";
+  element.textContent = text;
+  element.style.left = `${place.left + place.width / 2}px`;
+  element.style.top = `${place.top + place.height / 2}px`;
+  layer().append(element);
+  return element;
+}
+
+/** Take all of them away. */
+export function clearGhosts(): void {
+  document.getElementById("flying")?.replaceChildren();
+}

@@ -1,0 +1,157 @@
+/** A table as this client shows it: the newest state that was shown, what happened so far, and what is to be shown yet. */
+import { computed, signal } from "@preact/signals";
+import { Connection } from "../net/connection";
+import type { Message, SeatView, Setup, Snapshot, Table, TableEvent, Update, You } from "../protocol";
+import type { Reader } from "../words/sentences";
+import { t } from "../words/words";
+
+export interface Shown {
+  seq: number;
+  code: string;
+  setup: Setup;
+  table: Table;
+  you: You;
+}
+
+/** Draws one change; resolves when its motion is over. `hurry` ends all motion at once. */
+export interface Stage {
+  show(apply: () => void, events: TableEvent[], before: Shown | null): Promise<void>;
+  hurry(): void;
+}
+
+export interface Saying {
+  seat: number;
+  phrase: string;
+  at: number;
+}
+
+const KEPT = 400;
+
+export class Room {
+  readonly code: string;
+  readonly connection: Connection;
+  readonly shown = signal<Shown | null>(null);
+  /** What happened since this client came, newest last. */
+  readonly events = signal<TableEvent[]>([]);
+  /** The events of the last change: to be told and read aloud. */
+  readonly news = signal<TableEvent[]>([]);
+  readonly said = signal<Saying[]>([]);
+  readonly warned = signal<{ seat: number; until: number } | null>(null);
+  /** When the shown clock was heard: its times count from there. */
+  readonly heardAt = signal(0);
+  readonly #stage: Stage;
+  #queue: (Snapshot | Update)[] = [];
+  #showing = false;
+
+  constructor(code: string, stage: Stage) {
+    this.code = code;
+    this.#stage = stage;
+    this.connection = new Connection(code, (message) => this.#hear(message));
+  }
+
+  /** Show at once all that is known: somebody acts. */
+  hurry(): void {
+    this.#stage.hurry();
+    const rest = this.#queue;
+    this.#queue = [];
+    for (const message of rest) this.#apply(message);
+  }
+
+  close(): void {
+    this.connection.close();
+    this.#queue = [];
+    this.#stage.hurry();
+  }
+
+  #hear(message: Message): void {
+    switch (message.type) {
+      case "snapshot":
+      case "update":
+        this.#queue.push(message);
+        void this.#showQueue();
+        break;
+      case "said":
+        this.said.value = [
+          ...this.said.value.slice(-20),
+          { seat: message.seat, phrase: message.phrase, at: Date.now() },
+        ];
+        break;
+      case "warned":
+        this.warned.value = { seat: message.seat, until: Date.now() + message.left };
+        break;
+    }
+  }
+
+  async #showQueue(): Promise<void> {
+    if (this.#showing) return;
+    this.#showing = true;
+    for (let message = this.#queue.shift(); message; message = this.#queue.shift()) {
+      const next = message;
+      // A first look, and what a sleeping page has missed, is shown as it is.
+      const still = next.type === "snapshot" || document.visibilityState === "hidden";
+      if (still) this.#apply(next);
+      else await this.#stage.show(() => this.#apply(next), next.events, this.shown.value);
+    }
+    this.#showing = false;
+  }
+
+  #apply(message: Snapshot | Update): void {
+    const before = this.shown.value;
+    if (before && message.seq < before.seq) return;
+    const setup = message.setup ?? before?.setup;
+    if (!setup) return;
+    this.shown.value = { seq: message.seq, code: this.code, setup, table: message.table, you: message.you };
+    this.heardAt.value = Date.now();
+    const { events } = message;
+    const first = message.type === "snapshot" && message.since <= 0;
+    if (first) this.events.value = events.slice(-KEPT);
+    else if (events.length) this.events.value = [...this.events.value, ...events].slice(-KEPT);
+    if (events.length) {
+      this.news.value = events;
+      if (events.some((event) => event.event === "moved")) this.warned.value = null;
+    }
+  }
+
+  /** The seat of this device that acts, or would next; null for an onlooker. */
+  readonly active = computed<SeatView | null>(() => {
+    const shown = this.shown.value;
+    if (!shown) return null;
+    const { seats } = shown.you;
+    const toAct = shown.table.match?.position?.to_act ?? null;
+    return seats.find(({ seat }) => seat === toAct) ?? seats[0] ?? null;
+  });
+
+  readonly reader = computed<Reader>(() => {
+    const shown = this.shown.value;
+    const own = (shown?.you.seats ?? []).map(({ seat }) => seat);
+    const names = (shown?.table.seats ?? []).map((seat, index) =>
+      seatName(seat.name, seat.kind, index, own.includes(index)),
+    );
+    return {
+      game: shown?.setup.game ?? "",
+      names,
+      sides: sideNames(names),
+      own,
+    };
+  });
+}
+
+/** What the server calls a guest who has told no name. */
+const NAMELESS = "?";
+
+function seatName(name: string | undefined, kind: string, seat: number, own: boolean): string {
+  if (name === NAMELESS) return t(own ? "web-you" : "web-guest");
+  if (name) return name;
+  return kind === "bot" ? t("web-computer", { number: seat + 1 }) : t("web-free-seat");
+}
+
+/** With four players the sides are pairs. */
+export function sideNames(names: string[]): string[] {
+  if (names.length !== 4) return names;
+  return [0, 1].map((side) => t("card-and", { first: names[side] ?? "", last: names[side + 2] ?? "" }));
+}
+
+/** The side of a seat. */
+export function sideOf(seat: number, players: number): number {
+  return players === 4 ? seat % 2 : seat;
+}

@@ -1,0 +1,153 @@
+/** What may be done beside playing a card, and the choice among several captures. */
+import { useEffect, useRef } from "preact/hooks";
+import { Face } from "../cards/card";
+import { closeDialog, openDialog } from "../parts/dialogs";
+import type { Choice, DeclareChoice, PlayChoice } from "../protocol";
+import type { Room } from "../state/room";
+import { split } from "../words/bundle";
+import { choiceSentence } from "../words/sentences";
+import { t } from "../words/words";
+import type { Choosing } from "./choosing";
+
+/** So many declarations have buttons of their own; more are a list in a window. */
+const FEW = 2;
+
+export function ActionBar({ room, choosing }: { room: Room; choosing: Choosing }) {
+  if (choosing.card.value) return <Captures room={room} choosing={choosing} />;
+  const extra = choosing.choices.value.filter((choice) => choice.do !== "play");
+  if (!extra.length) return null;
+  const declarations = extra.filter((choice): choice is DeclareChoice => choice.do === "declare");
+  const rest = extra.filter((choice) => choice.do !== "declare");
+  const must = !choosing.plays.value.length;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: buttons are no fields
+    <div class="actions" role="group" aria-label={t("web-actions")}>
+      {must && <p class="must">{t("web-must-declare")}</p>}
+      {declarations.length > FEW ? (
+        <button
+          type="button"
+          class="button"
+          data-action="declarations"
+          onClick={() => openDeclarations(room, choosing)}
+        >
+          {t("web-declare", { count: declarations.length })}
+        </button>
+      ) : (
+        declarations.map((choice) => (
+          <ChoiceButton key={choice.move} choice={choice} room={room} choosing={choosing} />
+        ))
+      )}
+      {rest.map((choice) => (
+        <ChoiceButton key={choice.move} choice={choice} room={room} choosing={choosing} />
+      ))}
+    </div>
+  );
+}
+
+/** All declarations, those of most points first. */
+export function openDeclarations(room: Room, choosing: Choosing): void {
+  openDialog(
+    () => t("web-what-to-declare"),
+    () => {
+      const declarations = choosing.choices.value.filter(
+        (choice): choice is DeclareChoice => choice.do === "declare",
+      );
+      declarations.sort((a, b) => b.points - a.points);
+      return (
+        <div class="declarations">
+          {declarations.map((choice) => (
+            <ChoiceButton key={choice.move} choice={choice} room={room} choosing={choosing} />
+          ))}
+        </div>
+      );
+    },
+  );
+}
+
+function ChoiceButton({ choice, room, choosing }: { choice: Choice; room: Room; choosing: Choosing }) {
+  const { game } = room.reader.value;
+  const points = "points" in choice ? choice.points : 0;
+  const send = () => {
+    closeDialog();
+    void choosing.send(choice.move);
+  };
+  return (
+    <button type="button" class="button choice" data-action={choice.do} onClick={send}>
+      {choice.do === "declare" && (
+        <span class="mini-cards" aria-hidden="true">
+          {split(choice.cards).map((card) => (
+            <span key={card} class="mini-card">
+              <Face code={card} />
+            </span>
+          ))}
+        </span>
+      )}
+      <span aria-hidden="true">{capital(choiceSentence(choice, game))}</span>
+      <span class="sr-only">{choiceSentence(choice, game, true)}</span>
+      {points > 0 && <span class="plus">{t("web-plus", { points })}</span>}
+    </button>
+  );
+}
+
+/** The captures of the chosen card: a radio group; the cards that each takes are outlined on the table. */
+function Captures({ room, choosing }: { room: Room; choosing: Choosing }) {
+  const form = useRef<HTMLFormElement>(null);
+  const ways = choosing.ways.value;
+  useEffect(() => {
+    form.current?.querySelector<HTMLInputElement>("input:checked")?.focus({ preventScroll: true });
+  }, [choosing.card.value]);
+  const submit = (event: Event) => {
+    event.preventDefault();
+    choosing.confirm();
+  };
+  return (
+    <form ref={form} class="actions captures" onSubmit={submit}>
+      <div
+        class="ways"
+        role="radiogroup"
+        data-choices
+        aria-label={t("web-captures", { card: choosing.card.value ?? "" })}
+      >
+        {ways.map((way) => (
+          <Way key={way.move} way={way} game={room.reader.value.game} choosing={choosing} />
+        ))}
+      </div>
+      <div class="confirm">
+        <button type="submit" class="button" data-action="confirm">
+          {t("web-play-it")}
+        </button>
+        <button type="button" class="quiet-button" data-action="cancel" onClick={() => choosing.cancel()}>
+          {t("web-cancel")}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function Way({ way, game, choosing }: { way: PlayChoice; game: string; choosing: Choosing }) {
+  return (
+    <label class="way">
+      <input
+        type="radio"
+        name="way"
+        checked={choosing.move.value === way.move}
+        onChange={() => choosing.choose(way.move)}
+        aria-label={choiceSentence(way, game, true)}
+      />
+      <span class="way-kind" aria-hidden="true">
+        {t("web-kind", { kind: way.kind || "none" })}
+      </span>
+      <span class="mini-cards" aria-hidden="true">
+        {split(way.takes).map((card) => (
+          <span key={card} class="mini-card">
+            <Face code={card} />
+          </span>
+        ))}
+      </span>
+    </label>
+  );
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

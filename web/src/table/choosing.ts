@@ -1,0 +1,121 @@
+/** Which card and which of its captures are chosen, before anything is sent. Holds no rules: the server told the choices. */
+import { computed, signal } from "@preact/signals";
+import { Refused } from "../net/api";
+import type { Choice, PlayChoice } from "../protocol";
+import { preferences } from "../state/preferences";
+import type { Room } from "../state/room";
+import { split } from "../words/bundle";
+import { refusalSentence } from "../words/sentences";
+import { t } from "../words/words";
+
+export class Choosing {
+  readonly card = signal<string | null>(null);
+  /** The chosen move of that card. */
+  readonly move = signal("");
+  /** A move on its way to the server. */
+  readonly sent = signal<string | null>(null);
+  /** What the player should know now: why a card may not be played, what went wrong. */
+  readonly notice = signal("");
+  readonly #room: Room;
+
+  constructor(room: Room) {
+    this.#room = room;
+  }
+
+  readonly choices = computed<Choice[]>(() => this.#room.active.value?.choices ?? []);
+  readonly plays = computed(() =>
+    this.choices.value.filter((choice): choice is PlayChoice => choice.do === "play"),
+  );
+  /** The ways to play the chosen card. */
+  readonly ways = computed(() => this.plays.value.filter(({ card }) => card === this.card.value));
+  readonly way = computed(() => this.ways.value.find(({ move }) => move === this.move.value) ?? null);
+  /** Cards of the table that the chosen way takes. */
+  readonly outlined = computed(() => new Set(split(this.way.value?.takes ?? "")));
+  /** Cards of the table that some way of the chosen card takes. */
+  readonly reachable = computed(() => new Set(this.ways.value.flatMap(({ takes }) => split(takes))));
+
+  playable(card: string): boolean {
+    return this.plays.value.some((choice) => choice.card === card);
+  }
+
+  /** A card of the hand was touched. */
+  tapHand(card: string): void {
+    this.#room.hurry();
+    this.notice.value = "";
+    if (this.sent.value) return;
+    if (this.card.value === card) {
+      this.confirm();
+      return;
+    }
+    const ways = this.plays.value.filter((choice) => choice.card === card);
+    const best = ways.find((choice) => choice.best) ?? ways[0];
+    if (!best) {
+      this.cancel();
+      void this.#why(card);
+      return;
+    }
+    const { confirm } = preferences.value;
+    if (confirm === "never" || (confirm === "choice" && ways.length === 1)) {
+      void this.send(best.move);
+      return;
+    }
+    this.card.value = card;
+    this.move.value = best.move;
+  }
+
+  /** A card of the table was touched: the next way that takes it, of those that there are. */
+  tapTable(card: string): void {
+    this.#room.hurry();
+    const ways = this.ways.value;
+    const taking = ways.filter(({ takes }) => split(takes).includes(card));
+    if (!taking.length) return;
+    const at = taking.findIndex(({ move }) => move === this.move.value);
+    this.move.value = (taking[(at + 1) % taking.length] as PlayChoice).move;
+  }
+
+  choose(move: string): void {
+    this.move.value = move;
+  }
+
+  confirm(): void {
+    if (this.way.value) void this.send(this.way.value.move);
+  }
+
+  cancel(): void {
+    this.card.value = null;
+    this.move.value = "";
+    this.notice.value = "";
+  }
+
+  /** Send a move of the acting seat. */
+  async send(move: string): Promise<void> {
+    const seat = this.#room.active.value?.seat;
+    if (seat === undefined || this.sent.value) return;
+    this.#room.hurry();
+    this.cancel();
+    this.sent.value = move;
+    try {
+      await this.#room.connection.send({ type: "move", seat, move });
+    } catch (error) {
+      // Stale: something happened meanwhile, and it is about to be seen.
+      if (error instanceof Refused)
+        this.notice.value = refusalSentence(error.refusal, this.#room.reader.value.game);
+      else throw error;
+    } finally {
+      this.sent.value = null;
+    }
+  }
+
+  async #why(card: string): Promise<void> {
+    const seat = this.#room.active.value?.seat;
+    if (seat === undefined) return;
+    const position = this.#room.shown.value?.table.match.position;
+    if (position && position.to_act !== seat) {
+      this.notice.value = t("web-not-your-turn");
+      return;
+    }
+    const answer = await this.#room.connection.send({ type: "why", seat, move: card });
+    if (answer.type === "reason" && answer.refusal)
+      this.notice.value = refusalSentence(answer.refusal, this.#room.reader.value.game);
+  }
+}

@@ -1,0 +1,130 @@
+/** The line on top: what is played, to how much, how it stands; the menu. */
+import { openDialog } from "../parts/dialogs";
+import { type Room, type Shown, sideOf } from "../state/room";
+import { t } from "../words/words";
+import { command, undo } from "./commands";
+import { openLastCapture, openLog } from "./log";
+import { TableMenu } from "./menu";
+
+export function Head({ room, shown }: { room: Room; shown: Shown }) {
+  const { match } = shown.table;
+  const { game } = shown.setup;
+  const mayUndo = shown.you.seats.some(({ may }) => may.includes("undo"));
+  const pairs = shown.table.seats.length === 4;
+  const own = room.active.value ? sideOf(room.active.value.seat, shown.table.seats.length) : null;
+  return (
+    <header class="table-head">
+      <a class="icon-button" href="/" aria-label={t("web-home")}>
+        <Icon name="back" />
+      </a>
+      <div class="match-info">
+        <h1>{t(`game-${game}`)}</h1>
+        <p>{t("web-hand-of", { hand: match.hand + 1, target: match.target })}</p>
+      </div>
+      <ol class="totals" aria-label={t("web-totals")}>
+        {match.totals.map((total, side) => (
+          <li key={side} class={side === own ? "own-side" : ""}>
+            <span class="total-name">
+              {pairs && own !== null
+                ? t(side === own ? "web-us" : "web-them")
+                : room.reader.value.sides[side]}
+            </span>{" "}
+            <strong>{total}</strong>
+          </li>
+        ))}
+      </ol>
+      <button
+        type="button"
+        class="icon-button"
+        disabled={!mayUndo}
+        data-action="undo"
+        aria-label={t("web-undo")}
+        onClick={() => void undo(room)}
+      >
+        <Icon name="undo" />
+      </button>
+      <button
+        type="button"
+        class="icon-button wide-only"
+        data-action="last"
+        aria-label={t("web-last-capture")}
+        onClick={() => openLastCapture(room)}
+      >
+        <Icon name="last" />
+      </button>
+      <button
+        type="button"
+        class="icon-button wide-only"
+        data-action="log"
+        aria-label={t("web-log")}
+        onClick={() => openLog(room)}
+      >
+        <Icon name="log" />
+      </button>
+      <button
+        type="button"
+        class="icon-button"
+        data-action="menu"
+        aria-label={t("web-menu")}
+        onClick={() =>
+          openDialog(
+            () => t("web-menu"),
+            () => <TableMenu room={room} />,
+          )
+        }
+      >
+        <Icon name="menu" />
+      </button>
+      <UndoOffer room={room} shown={shown} />
+    </header>
+  );
+}
+
+/** Somebody asks to take a move back: those who are asked answer. */
+function UndoOffer({ room, shown }: { room: Room; shown: Shown }) {
+  const { offer } = shown.table.match;
+  if (!offer) return null;
+  const name = room.reader.value.names[offer.seat] ?? "";
+  const asked = shown.you.seats.filter(({ may }) => may.includes("answer"));
+  return (
+    <div class="offer" role="alert">
+      <p>{t(asked.length ? "web-undo-asked" : "web-undo-waiting", { name })}</p>
+      {asked.map(({ seat }) => (
+        <p key={seat}>
+          <button
+            type="button"
+            class="button"
+            data-action="agree"
+            onClick={() => void command(room, { type: "answer", seat, yes: true })}
+          >
+            {t("web-agree")}
+          </button>{" "}
+          <button
+            type="button"
+            class="quiet-button"
+            data-action="refuse"
+            onClick={() => void command(room, { type: "answer", seat, yes: false })}
+          >
+            {t("web-refuse")}
+          </button>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+const PATHS = {
+  back: "M15 5 8 12l7 7",
+  undo: "M9 7 4 11l5 4M4 11h9a6 6 0 0 1 0 12h-2",
+  last: "M5 4h9v14H5zM9 8h10v13H9",
+  log: "M5 6h14M5 12h14M5 18h9",
+  menu: "M12 5v.01M12 12v.01M12 19v.01",
+};
+
+export function Icon({ name }: { name: keyof typeof PATHS }) {
+  return (
+    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,155 @@
+/** Everything about a match that is not a card: log, rules, talk, preferences, giving up, leaving. */
+import { useSignal } from "@preact/signals";
+import { closeDialog } from "../parts/dialogs";
+import { openPreferences } from "../parts/preferences";
+import type { Chat } from "../protocol";
+import type { Room } from "../state/room";
+import { go } from "../state/router";
+import { levelName, optionValue } from "../words/sentences";
+import { t } from "../words/words";
+import { command } from "./commands";
+import { openShortcuts } from "./keys";
+import { openLastCapture, openLog } from "./log";
+
+const PHRASES: Chat["phrase"][] = [
+  "hello",
+  "good_luck",
+  "well_played",
+  "thanks",
+  "sorry",
+  "think",
+  "hurry",
+  "lucky",
+  "good_game",
+  "again",
+  "must_go",
+  "bye",
+];
+
+export function TableMenu({ room }: { room: Room }) {
+  const shown = room.shown.value;
+  const resigning = useSignal(false);
+  if (!shown) return null;
+  const { setup, you, table } = shown;
+  const giving = you.seats.find(({ may }) => may.includes("resign"));
+  const away = you.seats.filter(({ may }) => may.includes("back"));
+  const withPeople = table.seats.filter(({ kind }) => kind === "person").length > 1;
+  const options = Object.entries(setup.options ?? {});
+  return (
+    <div class="menu">
+      <div class="menu-buttons">
+        <button type="button" class="quiet-button" onClick={() => openLastCapture(room)}>
+          {t("web-last-capture")}
+        </button>
+        <button type="button" class="quiet-button" onClick={() => openLog(room)}>
+          {t("web-log")}
+        </button>
+        <button type="button" class="quiet-button" onClick={openPreferences}>
+          {t("web-preferences")}
+        </button>
+        <button type="button" class="quiet-button" onClick={openShortcuts}>
+          {t("web-keys")}
+        </button>
+        <a class="quiet-button" href={`/rules/${setup.game}`} target="_blank" rel="noopener">
+          {t("web-rules")}
+        </a>
+        {away.map(({ seat }) => (
+          <button
+            key={seat}
+            type="button"
+            class="button"
+            onClick={() => void command(room, { type: "back", seat }).then(closeDialog)}
+          >
+            {t("web-play-again")}
+          </button>
+        ))}
+      </div>
+      {withPeople && you.seats[0] && (
+        <section>
+          <h3>{t("web-say")}</h3>
+          <div class="phrases">
+            {PHRASES.map((phrase) => (
+              <button
+                key={phrase}
+                type="button"
+                class="quiet-button"
+                onClick={() =>
+                  void command(room, { type: "chat", seat: you.seats[0]?.seat ?? 0, phrase }).then(
+                    closeDialog,
+                  )
+                }
+              >
+                {t(`server-phrase-${phrase}`)}
+              </button>
+            ))}
+          </div>
+        </section>
+      )}
+      <section>
+        <h3>{t("web-this-match")}</h3>
+        <ul class="facts">
+          {table.seats.map((seat, at) => (
+            <li key={at}>
+              {room.reader.value.names[at]}
+              {seat.level ? `: ${levelName(seat.level)}` : ""}
+            </li>
+          ))}
+        </ul>
+        <details>
+          <summary>{t("web-options")}</summary>
+          <dl class="option-list">
+            {options.map(([name, value]) => (
+              <div key={name}>
+                <dt>{t(`option-${name}`)}</dt>
+                <dd>{optionValue(name, value)}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+        <p class="small">
+          {t("web-table-link")} <code>{`${location.origin}/t/${room.code}`}</code>
+        </p>
+      </section>
+      {giving && (
+        <section>
+          {resigning.value ? (
+            <p>
+              {t("web-sure-to-resign")}{" "}
+              <button
+                type="button"
+                class="button"
+                data-action="resign"
+                onClick={() => void command(room, { type: "resign", seat: giving.seat }).then(closeDialog)}
+              >
+                {t("web-resign")}
+              </button>
+            </p>
+          ) : (
+            <button
+              type="button"
+              class="quiet-button"
+              onClick={() => {
+                resigning.value = true;
+              }}
+            >
+              {t("web-resign")}
+            </button>
+          )}
+        </section>
+      )}
+      <p>
+        <button
+          type="button"
+          class="quiet-button"
+          onClick={() => {
+            closeDialog();
+            go("/");
+          }}
+        >
+          {t("web-leave-table")}
+        </button>{" "}
+        <span class="small">{t("web-leave-note")}</span>
+      </p>
+    </div>
+  );
+}

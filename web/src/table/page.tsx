@@ -1,0 +1,72 @@
+/** A table: its room before a match, the play, the count of a hand. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { TableStage } from "../motion/stage";
+import { enter } from "../net/api";
+import { preferences } from "../state/preferences";
+import { Room } from "../state/room";
+import { refusalSentence } from "../words/sentences";
+import { t } from "../words/words";
+import { Playing } from "./playing";
+import { SetupRoom } from "./setup-room";
+import "../styles/table.css";
+import "../styles/seats.css";
+import "../styles/board.css";
+import "../styles/own.css";
+import "../styles/sheet.css";
+import "../styles/windows.css";
+import "../styles/motion.css";
+
+export function TablePage({ id }: { id: string }) {
+  const room = useSignal<Room | null>(null);
+  useEffect(() => {
+    let left = false;
+    // The cookie must be there before the socket asks for one's seat. Without a server the socket tells it.
+    void enter(preferences.value.name)
+      .catch(() => null)
+      .then(() => {
+        if (!left) room.value = new Room(id, new TableStage());
+      });
+    return () => {
+      left = true;
+      room.value?.close();
+    };
+  }, [id]);
+  if (!room.value) return <main class="page" aria-busy="true" />;
+  return <Table room={room.value} />;
+}
+
+function Table({ room }: { room: Room }) {
+  const shown = room.shown.value;
+  const refusal = room.connection.refusal.value;
+  if (refusal)
+    return (
+      <main class="page">
+        <h1>{refusalSentence(refusal, "")}</h1>
+        <a class="button" href="/">
+          {t("web-home")}
+        </a>
+      </main>
+    );
+  if (!shown)
+    return (
+      <main class="page" aria-busy="true">
+        <Lost room={room} />
+      </main>
+    );
+  return (
+    <>
+      {shown.table.phase === "setup" ? <SetupRoom room={room} /> : <Playing room={room} shown={shown} />}
+      <Lost room={room} />
+    </>
+  );
+}
+
+/** Tells when the connection is gone: what is played meanwhile waits here and is sent when it is back. */
+function Lost({ room }: { room: Room }) {
+  return (
+    <div class="lost" role="status">
+      {room.connection.status.value === "lost" && t("web-lost")}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+/** The table while a match is played: the others above, the table, the own hand below. */
+import { useEffect, useMemo } from "preact/hooks";
+import { sound } from "../motion/sounds";
+import type { Room, Shown } from "../state/room";
+import { ActionBar } from "./actions";
+import { Board } from "./board";
+import { Choosing } from "./choosing";
+import { Curtain, useCurtain } from "./curtain";
+import { Hand } from "./hand";
+import { HandOver } from "./hand-over";
+import { Head } from "./head";
+import { useShortcuts } from "./keys";
+import { Live, Ticker } from "./news";
+import { Others, OwnBar } from "./seats";
+
+export function Playing({ room, shown }: { room: Room; shown: Shown }) {
+  const choosing = useMemo(() => new Choosing(room), [room]);
+  const curtain = useCurtain(room);
+  const active = room.active.value;
+  const mine = active !== null && shown.table.match.position?.to_act === active.seat;
+  useShortcuts(room, choosing);
+  // A new position ends a choice that was being made in the old one, and one's turn is heard.
+  useEffect(() => choosing.cancel(), [shown.seq, active?.hand]);
+  useEffect(() => {
+    if (mine) sound("turn", 0.2);
+  }, [mine, shown.seq]);
+  const counted =
+    shown.table.phase === "scored" || shown.table.phase === "over" || shown.table.phase === "dealing";
+  return (
+    <main
+      class={`table-page${mine ? " mine" : ""}`}
+      data-game={shown.setup.game}
+      data-phase={shown.table.phase}
+    >
+      <Head room={room} shown={shown} />
+      <Others room={room} shown={shown} />
+      <Board room={room} shown={shown} choosing={choosing} />
+      {counted && <HandOver room={room} shown={shown} />}
+      <section class="own">
+        <Ticker room={room} choosing={choosing} />
+        <OwnBar room={room} shown={shown} />
+        {active && !curtain.closed && <Hand room={room} seat={active} choosing={choosing} />}
+        {active && !curtain.closed && !counted && <ActionBar room={room} choosing={choosing} />}
+        {curtain.closed && <Curtain name={curtain.name} open={curtain.open} />}
+      </section>
+      <Live room={room} />
+    </main>
+  );
+}
