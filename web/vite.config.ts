@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
 
@@ -56,6 +57,24 @@ function packed(): Plugin {
   };
 }
 
+const FIRST = fileURLToPath(new URL("src/main.tsx", import.meta.url));
+const needed = new Set<string>();
+
+interface Modules {
+  getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
+}
+
+/** Whether the first page needs a module: all of these come in one file, so that a first visit asks for few. */
+function isFirst(id: string, modules: Modules): boolean {
+  const found = needed.size ? [] : [FIRST];
+  for (let next = found.pop(); next !== undefined; next = found.pop()) {
+    if (needed.has(next)) continue;
+    needed.add(next);
+    found.push(...(modules.getModuleInfo(next)?.importedIds ?? []));
+  }
+  return needed.has(id);
+}
+
 export default defineConfig({
   publicDir: "generated/public",
   plugins: [shell(), packed()],
@@ -69,7 +88,12 @@ export default defineConfig({
     rollupOptions: {
       input: ["index.html", "src/sw.ts"],
       // A worker's address must not change.
-      output: { entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
+      output: {
+        entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+        codeSplitting: {
+          groups: [{ debugName: "first", name: (id, modules) => (isFirst(id, modules) ? "first" : null) }],
+        },
+      },
     },
   },
   server: { proxy: { "/api": "http://127.0.0.1:8000", "/ws": { target: "ws://127.0.0.1:8000", ws: true } } },
