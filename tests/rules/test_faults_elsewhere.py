@@ -6,7 +6,6 @@ from poncin.cards import ALL_CARDS, CardSet, card, parse_cards
 from poncin.match import Match
 from poncin.notation import move_text, parse_move
 from poncin.rng import Stream
-from poncin.rules.captures import TableCaptures
 from poncin.rules.events import DealerBonus, Declared, Exchanged, Married
 from poncin.rules.fishing.hand import FishingGame
 from poncin.rules.moves import Play
@@ -76,9 +75,9 @@ def test_10_11_face_cards_take_sums(game: FishingGame) -> None:
 def test_12_a_table_of_twelve_low_cards(game: FishingGame) -> None:
     table = parse_cards("AhAdAcAs2h2d2c2s3h3d3c3s")
     assert table.bit_count() == 12
-    found = TableCaptures(table, 7, game.rules.captures)
-    assert all(sum_of(each) in (10, 5) for each in found[10])
-    fifteens = [each for each in found[10] if sum_of(each) == 5]
+    found = game.rules.captures.of(table, 7, 10)
+    assert all(sum_of(each) in (10, 5) for each in found)
+    fifteens = [each for each in found if sum_of(each) == 5]
     # 5 = 3+2 16, 3+1+1 4*6, 2+2+1 6*4, 2+1+1+1 4*4: with four cards of each value
     assert len(fifteens) == 16 + 24 + 24 + 16
 

@@ -20,4 +20,4 @@ def capture_kind(game: AnyGame, public: Any, move: Move) -> CaptureKind | None:
     """How a legal move captures."""
     if not (isinstance(game, FishingGame) and isinstance(move, Play) and move.taken):
         return None
-    return game.rules.captures_in(public).kind(game.rules.value_in_play(public, move.card), move.taken)
+    return game.rules.kind_of_capture(public, move.card, move.taken)

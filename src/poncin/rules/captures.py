@@ -5,109 +5,109 @@ Three kinds: a *simple* capture takes cards that add up to the played value; a *
 never is both a simple capture and a fifteen for one card, since no whole v equals 15 - v.
 """
 
-from collections import defaultdict
 from functools import lru_cache
 from typing import Literal
 
-from poncin.cards import ALL_CARDS, Card, CardSet, cards_in
+from poncin.cards import Card, CardSet, cards_in
 from poncin.rules.events import CaptureKind
 
 SimpleCapture = Literal["free", "single_first", "fewest"]
 AceCapture = Literal["ace_only", "ace_or_fifteen", "ace_or_whole_table_15", "sweep_anyway"]
 
-_HIGHEST_SUM = 14  # an ace makes fifteen with 14; no capture needs more
-_SUM_SHIFT = 40
+_UP_TO: tuple[CardSet, ...] = tuple((1 << 4 * min(total, 10)) - 1 for total in range(15))
+"""For each total the cards that can be part of it: those of no higher value."""
 
 
 class CaptureRules:
-    """The options that bear on captures. Tables seen are remembered: every card of a hand asks about the same one."""
+    """The options that bear on captures."""
 
     def __init__(self, simple: SimpleCapture, ace: AceCapture, matta: Card) -> None:
         """``matta`` is the wild card, whose value on the table may differ from what is printed on it."""
         self.simple = simple
         self.ace = ace
         self.matta = matta
-        self.on = lru_cache(maxsize=1 << 12)(self._on)
+        self._matta_bit = 1 << matta
+        self._printed = (matta >> 2) + 1
 
-    def _on(self, table: CardSet, matta_value: int) -> "TableCaptures":
-        return TableCaptures(table, matta_value, self)
+    def of(self, table: CardSet, matta_value: int, value: int) -> tuple[CardSet, ...]:
+        """The sets that a card of a value may take, ascending as numbers; it must take one if there is any.
 
-
-class TableCaptures(dict[int, tuple[CardSet, ...]]):
-    """The captures on one table by played value: the sets that a card of the value may take, ascending as numbers.
-
-    A card must take one of them if there is any. Each entry is worked out when it is first asked for.
-    """
-
-    __slots__ = ("_groups", "_rules", "_table")
-
-    def __init__(self, table: CardSet, matta_value: int, rules: CaptureRules) -> None:
-        """The matta, if it lies on the table, counts ``matta_value``."""
-        self._table = table
-        self._rules = rules
-        self._groups = _groups(table, rules.matta, matta_value)
-
-    def __missing__(self, value: int) -> tuple[CardSet, ...]:
-        """Work out and keep the captures of a value."""
+        The matta, if it lies on the table, counts ``matta_value``.
+        """
         if value == 1:
-            captures = self._ace_captures()
+            return self._ace_captures(table, matta_value)
+        if matta_value == self._printed or not table & self._matta_bit:  # as in `_adding_up`; most calls end here
+            simple = _printed_adding_up(table & _UP_TO[value], value)
+            fifteens = _printed_adding_up(table & _UP_TO[15 - value], 15 - value)
         else:
-            simple = self._groups.get(value, [])
-            if len(simple) > 1:
-                simple = self._allowed(simple)
-            captures = simple + self._groups.get(15 - value, [])
-        self[value] = in_order = tuple(sorted(captures)) if len(captures) > 1 else tuple(captures)
-        return in_order
+            simple = self._adding_up(table, matta_value, value)
+            fifteens = self._adding_up(table, matta_value, 15 - value)
+        if len(simple) > 1:
+            simple = self._allowed(simple)
+        return tuple(sorted(simple + fifteens)) if simple and fifteens else simple or fifteens
 
-    def kind(self, value: int, taken: CardSet) -> CaptureKind:
+    def kind(self, table: CardSet, matta_value: int, value: int, taken: CardSet) -> CaptureKind:
         """The name of a legal capture: one equal card, a sum, a fifteen, or an ace's sweep."""
-        if self.adds_up(value, taken):
+        if taken in self._adding_up(table, matta_value, value):
             return "sum" if taken & (taken - 1) else "equal"
-        if value == 1 and taken == self._table and self._ace_sweeps():
+        if value == 1 and taken == table and self._ace_sweeps(table, matta_value):
             return "ace"
         return "fifteen"
 
-    def adds_up(self, value: int, taken: CardSet) -> bool:
-        """Whether the set would be a simple capture if every one were allowed."""
-        return taken in self._groups.get(value, ())
+    def total(self, matta_value: int, cards: CardSet) -> int:
+        """What cards of the table add up to."""
+        return sum([matta_value if card == self.matta else (card >> 2) + 1 for card in cards_in(cards)])
 
-    def _allowed(self, simple: list[CardSet]) -> list[CardSet]:
+    def _allowed(self, simple: tuple[CardSet, ...]) -> tuple[CardSet, ...]:
         """Those of several sets of one sum that may be taken by a simple capture."""
-        if self._rules.simple == "fewest":
+        if self.simple == "fewest":
             fewest = min(group.bit_count() for group in simple)
-            return [group for group in simple if group.bit_count() == fewest]
-        if self._rules.simple == "single_first":
-            return [group for group in simple if group.bit_count() == 1] or simple
+            return tuple(group for group in simple if group.bit_count() == fewest)
+        if self.simple == "single_first":
+            return tuple(group for group in simple if group.bit_count() == 1) or simple
         return simple
 
-    def _ace_captures(self) -> list[CardSet]:
-        if not self._table:
-            return []
-        if self._ace_sweeps():
-            return [self._table]
-        aces, fourteens = self._groups[1], self._groups.get(14, [])
-        if self._rules.ace == "ace_or_fifteen":
-            return aces + fourteens
-        if self._rules.ace == "ace_or_whole_table_15" and self._table in fourteens:
-            return [*aces, self._table]
+    def _ace_captures(self, table: CardSet, matta_value: int) -> tuple[CardSet, ...]:
+        if not table:
+            return ()
+        if self._ace_sweeps(table, matta_value):
+            return (table,)
+        aces = self._adding_up(table, matta_value, 1)
+        if self.ace == "ace_or_fifteen":
+            return tuple(sorted(aces + self._adding_up(table, matta_value, 14)))
+        if self.ace == "ace_or_whole_table_15" and self.total(matta_value, table) == 14:
+            return (*aces, table)
         return aces
 
-    def _ace_sweeps(self) -> bool:
-        return self._rules.ace == "sweep_anyway" or 1 not in self._groups
+    def _ace_sweeps(self, table: CardSet, matta_value: int) -> bool:
+        return self.ace == "sweep_anyway" or not self._adding_up(table, matta_value, 1)
+
+    def _adding_up(self, table: CardSet, matta_value: int, total: int) -> tuple[CardSet, ...]:
+        """The sets of table cards that add up to a total from 1 to 14, ascending."""
+        bit = self._matta_bit
+        if matta_value == self._printed or not table & bit:
+            return _printed_adding_up(table & _UP_TO[total], total)
+        others, rest = table ^ bit, total - matta_value
+        found = _printed_adding_up(others & _UP_TO[total], total)
+        if rest == 0:
+            found += (bit,)
+        elif rest > 0:
+            found += tuple(each | bit for each in _printed_adding_up(others & _UP_TO[rest], rest))
+        return tuple(sorted(found))
 
 
-def _groups(table: CardSet, matta: Card, matta_value: int) -> dict[int, list[CardSet]]:
-    """For each sum 1..14 that table cards can make, the sets that make it.
+@lru_cache(maxsize=1 << 15)
+def _printed_adding_up(cards: CardSet, total: int) -> tuple[CardSet, ...]:
+    """The sets of cards, none above the total and each at its printed value, that add up to it, ascending.
 
-    While they grow the sets are written ``sum << 40 | set``: so adding a card to one is a single addition.
+    First those without the highest card, then those with it: both are smaller questions, often asked before.
     """
-    sums = [0]
-    for card in cards_in(table):
-        value = matta_value if card == matta else (card >> 2) + 1
-        with_card = value << _SUM_SHIFT | 1 << card
-        limit = (_HIGHEST_SUM - value + 1) << _SUM_SHIFT
-        sums += [each + with_card for each in sums if each < limit]
-    groups: defaultdict[int, list[CardSet]] = defaultdict(list)
-    for each in sums[1:]:
-        groups[each >> _SUM_SHIFT].append(each & ALL_CARDS)
-    return groups
+    if not cards:
+        return ()
+    highest = cards.bit_length() - 1
+    bit = 1 << highest
+    others, rest = cards ^ bit, total - (highest >> 2) - 1
+    without = _printed_adding_up(others, total)
+    if not rest:
+        return (*without, bit)
+    return without + tuple([each | bit for each in _printed_adding_up(others & _UP_TO[rest], rest)])

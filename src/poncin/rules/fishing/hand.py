@@ -172,7 +172,7 @@ class FishingGame(Game[FishingPublic]):
         decided = None
         if taken:
             taker = seat % self.sides
-            kind = rules.captures_in(public).kind(value, taken)
+            kind = rules.captures.kind(table, matta_value, value, taken)
             events.append(Took(seat, card, taken, kind))
             table ^= taken
             piles = with_item(piles, taker, piles[taker] | taken | bit)

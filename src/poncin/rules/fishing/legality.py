@@ -51,11 +51,10 @@ def check(rules: FishingRules, public: FishingPublic, hand: CardSet, move: Move)
 
 
 def _plays(rules: FishingRules, public: FishingPublic, playable: CardSet) -> tuple[Move, ...]:
-    captures = rules.captures_in(public)
-    matta, matta_value = rules.matta, public.matta_value
+    captures, table, matta, matta_value = rules.captures, public.table, rules.matta, public.matta_value
     plays: list[Play] = []
     for card in cards_in(playable):
-        captured = captures[matta_value if card == matta else (card >> 2) + 1]
+        captured = captures.of(table, matta_value, matta_value if card == matta else (card >> 2) + 1)
         if captured:
             for cards in captured:
                 plays.append(Play(card, cards))  # noqa: PERF401 - a comprehension is slower for one or two captures
@@ -75,35 +74,32 @@ def _check_play(rules: FishingRules, public: FishingPublic, hand: CardSet, seat:
         duty = open_declarations(unexposed, rules.declarations)
         natural = [each for each in duty if each.value == 0]
         raise IllegalMove("must_declare", cards=(natural or duty)[0].cards)
-    captures = rules.captures_in(public)
-    value = rules.value_in_play(public, move.card)
-    allowed = captures[value]
+    allowed = rules.captures_by(public, move.card)
     if move.taken in allowed or (not move.taken and not allowed):
         return
     if not move.taken:
-        raise IllegalMove("must_take", card=move.card, cards=allowed[0], kind=captures.kind(value, allowed[0]))
-    _refuse_capture(rules, public, move, value, allowed)
+        kind = rules.kind_of_capture(public, move.card, allowed[0])
+        raise IllegalMove("must_take", card=move.card, cards=allowed[0], kind=kind)
+    _refuse_capture(rules, public, move, allowed)
 
 
-def _refuse_capture(
-    rules: FishingRules, public: FishingPublic, move: Play, value: int, allowed: tuple[CardSet, ...]
-) -> NoReturn:
+def _refuse_capture(rules: FishingRules, public: FishingPublic, move: Play, allowed: tuple[CardSet, ...]) -> NoReturn:
     """Say why a capture that is not allowed is not."""
     card, taken = move
     if taken & ~public.table:
         raise IllegalMove("not_on_table", cards=taken & ~public.table)
     if not allowed:
         raise IllegalMove("takes_nothing", card=card, cards=taken)
-    captures = rules.captures_in(public)
+    value, total = rules.value_in_play(public, card), rules.captures.total
     # Where there is a simple capture the reason names one, not a fifteen.
-    better = next((each for each in allowed if captures.adds_up(value, each)), allowed[0])
-    kind = captures.kind(value, better)
+    better = next((each for each in allowed if total(public.matta_value, each) == value), allowed[0])
+    kind = rules.kind_of_capture(public, card, better)
     if value == 1:
         raise IllegalMove("ace_takes_all" if kind == "ace" else "ace_takes_ace", card=card, cards=better)
-    if captures.adds_up(value, taken):
+    makes = total(public.matta_value, taken)
+    if makes == value:
         raise IllegalMove("equal_card_first" if kind == "equal" else "fewest_cards", card=card, cards=better)
-    total = sum(rules.value_in_play(public, each) for each in cards_in(taken))
-    raise IllegalMove("does_not_add_up", card=card, cards=taken, total=total, value=value)
+    raise IllegalMove("does_not_add_up", card=card, cards=taken, total=makes, value=value)
 
 
 def _check_declaration(rules: FishingRules, public: FishingPublic, hand: CardSet, seat: Seat, move: Declare) -> None:

@@ -4,8 +4,9 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from poncin.cards import Card, CardSet
-from poncin.rules.captures import CaptureRules, TableCaptures
+from poncin.rules.captures import CaptureRules
 from poncin.rules.declarations import DeclarationRules
+from poncin.rules.events import CaptureKind
 from poncin.rules.first_table import FirstTableRules
 from poncin.rules.game import Seat, Side, State, View
 from poncin.rules.scoring import CountRules
@@ -77,9 +78,13 @@ class FishingRules:
     last_card_scores: bool = False
     ace_sweep_scores: bool = True
 
-    def captures_in(self, public: FishingPublic) -> TableCaptures:
-        """The captures on the table of a position."""
-        return self.captures.on(public.table, public.matta_value)
+    def captures_by(self, public: FishingPublic, card: Card) -> tuple[CardSet, ...]:
+        """The sets that a card may take; it must take one if there is any."""
+        return self.captures.of(public.table, public.matta_value, self.value_in_play(public, card))
+
+    def kind_of_capture(self, public: FishingPublic, card: Card, taken: CardSet) -> CaptureKind:
+        """The name of a legal capture."""
+        return self.captures.kind(public.table, public.matta_value, self.value_in_play(public, card), taken)
 
     def value_in_play(self, public: FishingPublic, card: Card) -> int:
         """What a card counts in play: its printed value, or the matta's named one."""
