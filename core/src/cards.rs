@@ -18,6 +18,8 @@ pub const FULL: Cards = (1 << PACK) - 1;
 pub const DIAMONDS: Cards = 0x22_2222_2222;
 /// The four aces.
 pub const ACES: Cards = 0xF;
+/// The ten hearts, which are the lowest bits of the ranks.
+pub const HEARTS: Cards = 0x11_1111_1111;
 /// 7♥, the poncin.
 pub const SEVEN_OF_HEARTS: Card = 24;
 /// Q♦, the matta of some tables.
@@ -44,7 +46,7 @@ pub const fn rank_cards(rank: u8) -> Cards {
 #[inline]
 #[must_use]
 pub const fn suit_cards(suit: u8) -> Cards {
-    0x11_1111_1111 << suit
+    HEARTS << suit
 }
 
 /// The printed capture value, 1..=10.
@@ -69,15 +71,27 @@ pub const fn lowest(cards: Cards) -> Card {
 }
 
 /// The card of a set that has `n` lower ones in it.
+///
+/// Cards are dropped four, two and one at a time where the bits of `n` say so: picking between two
+/// numbers costs less than guessing wrong how often a loop runs.
 #[inline]
 #[must_use]
-pub const fn nth_card(mut cards: Cards, n: u32) -> Card {
-    let mut skipped = 0;
-    while skipped < n {
-        cards &= cards - 1;
-        skipped += 1;
+pub const fn nth_card(mut cards: Cards, mut n: u32) -> Card {
+    while n >= 8 {
+        cards = without_lowest(cards);
+        n -= 1;
     }
-    lowest(cards)
+    let two = without_lowest(without_lowest(cards));
+    let four = without_lowest(without_lowest(two));
+    cards = if n & 4 != 0 { four } else { cards };
+    let two = without_lowest(without_lowest(cards));
+    cards = if n & 2 != 0 { two } else { cards };
+    let one = without_lowest(cards);
+    lowest(if n & 1 != 0 { one } else { cards })
+}
+
+const fn without_lowest(cards: Cards) -> Cards {
+    cards & cards.wrapping_sub(1)
 }
 
 /// The cards of a set, ascending.

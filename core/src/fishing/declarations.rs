@@ -2,17 +2,25 @@
 
 use super::rules::{Duty, Rules};
 use super::state::State;
-use crate::cards::{bit, count, lowest, value, Card, Cards, Each};
+use crate::cards::{bit, count, lowest, value, Card, Cards, Each, HEARTS};
 use crate::moves::{declaration, declared, kind, named, Kind, Move};
 
-/// The declarations open to the seat to move, sorted; true where it must make one of them.
-pub fn open(rules: &Rules, state: &State, out: &mut Vec<Move>) -> bool {
+/// The cards of the seat to move that could serve in a declaration now.
+#[inline]
+#[must_use]
+pub fn showable(rules: &Rules, state: &State) -> Cards {
     let seat = state.to_act;
-    let closed = state.may_declare >> seat & 1 == 0;
-    if closed || rules.one_only && state.declared >> seat & 1 != 0 {
-        return false;
+    if state.may_declare >> seat & 1 == 0 || rules.one_only && state.declared >> seat & 1 != 0 {
+        return 0;
     }
-    among(rules, state.hands[usize::from(seat)] & !state.exposed, out)
+    state.hands[usize::from(seat)] & !state.exposed
+}
+
+/// The declarations open to the seat to move, sorted; true where it must make one of them.
+#[inline]
+pub fn open(rules: &Rules, state: &State, out: &mut Vec<Move>) -> bool {
+    let cards = showable(rules, state);
+    cards != 0 && among(rules, cards, out)
 }
 
 /// Whether a seat with this hand played its first card although it had to declare something more:
@@ -41,20 +49,14 @@ fn list(rules: &Rules, cards: Cards, plain: Cards, out: &mut Vec<Move>) -> bool 
     if low_total(plain) {
         low_totals(plain, out);
     }
-    equal_triples(plain, out);
-    if rules.grande_in_hand && cards & COURT == COURT {
-        out.push(declaration(Kind::Grande, COURT, 0));
-    }
-    let mut natural = out.len() > start;
     if plain != cards {
-        let before = out.len();
-        with_pairs(rules, plain, out);
-        natural |= out[before..].iter().any(|&mv| named(mv) == 0);
+        matta_barseghe(rules, plain, out);
         out[start..].sort_unstable();
     }
+    barsegoin_and_grande(rules, cards, out);
     match rules.duty {
         Duty::Optional => false,
-        Duty::Natural => natural,
+        Duty::Natural => out[start..].iter().any(|&mv| named(mv) == 0),
         Duty::All => out.len() > start,
     }
 }
@@ -63,7 +65,7 @@ fn list(rules: &Rules, cards: Cards, plain: Cards, out: &mut Vec<Move>) -> bool 
 pub const COURT: Cards = 0x22_2000_0000;
 
 /// The cards up to the 7: no higher one can be part of a total of 9 (7+1+1).
-const LOW: Cards = 0xFFF_FFFF;
+pub(super) const LOW: Cards = 0xFFF_FFFF;
 
 /// Whether the lowest three of these cards, the matta aside, total 9 or less.
 #[inline]
@@ -97,44 +99,70 @@ fn low_totals(cards: Cards, out: &mut Vec<Move>) {
     }
 }
 
-/// The lowest bits of the ranks, which are nibbles, of which three or four cards are there.
+/// The lowest bits of the ranks of which two or more cards are there.
 #[inline]
-fn equal_ranks(cards: Cards) -> Cards {
+pub(super) fn pair_ranks(cards: Cards) -> Cards {
     let (both, one) = (cards & cards >> 1, cards | cards >> 1);
-    (both & one >> 2 | one & both >> 2) & 0x11_1111_1111
+    (both | both >> 2 | one & one >> 2) & HEARTS
 }
 
-/// Barsegoin without the matta, in ascending order of their masks.
-fn equal_triples(cards: Cards, out: &mut Vec<Move>) {
-    for start in Each(equal_ranks(cards)) {
-        let four = cards & 0xF << start;
+/// The lowest bits of the ranks of which three or four cards are there.
+#[inline]
+pub(super) fn equal_ranks(cards: Cards) -> Cards {
+    let (both, one) = (cards & cards >> 1, cards | cards >> 1);
+    (both & one >> 2 | one & both >> 2) & HEARTS
+}
+
+/// Barsegoin, in ascending order, then the grande in hand.
+pub(super) fn barsegoin_and_grande(rules: &Rules, cards: Cards, out: &mut Vec<Move>) {
+    let plain = cards & !bit(rules.matta);
+    let start = out.len();
+    for rank in Each(equal_ranks(plain)) {
+        let four = plain & 0xF << rank;
         if count(four) == 3 {
             out.push(declaration(Kind::Barsegon, four, 0));
         } else {
             out.extend(
                 [3, 2, 1, 0]
-                    .map(|left_out| declaration(Kind::Barsegon, four & !bit(start + left_out), 0)),
+                    .map(|left_out| declaration(Kind::Barsegon, four & !bit(rank + left_out), 0)),
             );
+        }
+    }
+    if plain != cards {
+        matta_barsegoin(rules, plain, out);
+        out[start..].sort_unstable();
+    }
+    if rules.grande_in_hand && cards & COURT == COURT {
+        out.push(declaration(Kind::Grande, COURT, 0));
+    }
+}
+
+/// Barsegoin of the matta and two equal cards.
+fn matta_barsegoin(rules: &Rules, plain: Cards, out: &mut Vec<Move>) {
+    for rank in Each(pair_ranks(plain)) {
+        let four = plain & 0xF << rank;
+        for high in Each(four) {
+            for low in Each(four & (bit(high) - 1)) {
+                let triple = bit(low) | bit(high) | bit(rules.matta);
+                let named = rules.name(value(high));
+                out.push(declaration(Kind::Barsegon, triple, named));
+            }
         }
     }
 }
 
-/// Declarations of the matta with two other cards, at every value that serves.
-fn with_pairs(rules: &Rules, plain: Cards, out: &mut Vec<Move>) {
-    let printed = value(rules.matta);
-    let name = |worth: u8| if worth == printed { 0 } else { worth };
-    for high in Each(plain) {
+/// Barseghe of the matta and two other cards, at every value that serves.
+fn matta_barseghe(rules: &Rules, plain: Cards, out: &mut Vec<Move>) {
+    for high in Each(plain & LOW) {
         for low in Each(plain & (bit(high) - 1)) {
-            let triple = bit(low) | bit(high) | bit(rules.matta);
             let (a, b) = (value(low), value(high));
-            if a == b {
-                out.push(declaration(Kind::Barsegon, triple, name(a)));
+            if a + b > 8 {
+                break;
             }
-            let most = if rules.lowest { 1 } else { 9 };
-            let barsega = (1..=most)
-                .take_while(|w| w + a + b <= 9)
-                .filter(|&w| w != a || a != b);
-            out.extend(barsega.map(|w| declaration(Kind::Barsega, triple, name(w))));
+            let triple = bit(low) | bit(high) | bit(rules.matta);
+            let most = if rules.lowest { 1 } else { 9 - a - b };
+            let worths = (1..=most).filter(|&worth| worth != a || a != b);
+            out.extend(worths.map(|w| declaration(Kind::Barsega, triple, rules.name(w))));
         }
     }
 }

@@ -7,6 +7,7 @@ pub mod events;
 pub mod first_table;
 pub mod packed;
 pub mod pick;
+pub mod pick_declaration;
 pub mod play;
 pub mod position;
 pub mod rules;

@@ -1,6 +1,6 @@
 //! The options of Cirulla and Cirollon, as far as they matter within a hand.
 
-use crate::cards::{Card, QUEEN_OF_DIAMONDS, SEVEN_OF_HEARTS};
+use crate::cards::{value, Card, QUEEN_OF_DIAMONDS, SEVEN_OF_HEARTS};
 use crate::error::Error;
 use crate::options::{self, Given};
 
@@ -271,6 +271,17 @@ impl Rules {
             seat as usize
         } else {
             seat as usize & 1
+        }
+    }
+
+    /// How a declaration names a worth of the matta: 0 stands for the printed one.
+    #[inline]
+    #[must_use]
+    pub const fn name(&self, worth: u8) -> u8 {
+        if worth == value(self.matta) {
+            0
+        } else {
+            worth
         }
     }
 
