@@ -59,7 +59,7 @@ function Later({ load, id }: { load: () => Promise<Page>; id: string }) {
   if (failed.value)
     return (
       <main class="page">
-        <p>{t("error-offline")}</p>
+        <p>{t("web-offline")}</p>
         <p>
           <button type="button" class="button" onClick={() => location.reload()}>
             {t("web-again")}

@@ -65,6 +65,12 @@ function GamePanel({ game, deed }: { game: Game; deed: Deed }) {
       </svg>
       <div class="game-words">
         <h2 id={`game-${game}`}>{name}</h2>
+        <a class="game-friends" href={`/new/${game}`}>
+          {t("web-home-friends")}
+          <span class="sr-only">
+            , {t("web-house-rules", { count: 0 })}: {name}
+          </span>
+        </a>
         <p>{t(`web-home-${game}`)}</p>
       </div>
       <div class="game-deeds">
@@ -87,9 +93,6 @@ function GamePanel({ game, deed }: { game: Game; deed: Deed }) {
         >
           {t("web-play")} <span class="sr-only">{name}</span>
         </button>
-        <a class="game-friends" href={`/new/${game}`}>
-          {t("web-home-friends")} <span class="sr-only">: {name}</span>
-        </a>
       </div>
     </section>
   );

@@ -5,12 +5,12 @@ import { ask, enter } from "../net/api";
 import { Trouble, useDeed } from "../parts/asked";
 import { SitePage } from "../parts/site-head";
 import type { MatchSummary } from "../protocol";
-import { preferences } from "../state/preferences";
+import { type Lang, preferences } from "../state/preferences";
 import { sideNames } from "../state/room";
 import { go } from "../state/router";
 import "../styles/lists.css";
 import { endingSentence, levelName } from "../words/sentences";
-import { listed, numbersOf, t } from "../words/words";
+import { listed, t } from "../words/words";
 
 export function MatchesPage() {
   const matches = useSignal<MatchSummary[]>([]);
@@ -133,9 +133,12 @@ function Import() {
   );
 }
 
+/** Day before month in all three; Intl has no Ligurian. */
+const datesOf: Record<Lang, string> = { lij: "it", it: "it", en: "en-GB" };
+
 function dayOf(seconds: number): string {
   const day = new Date(seconds * 1000);
-  return day.toLocaleDateString(numbersOf(preferences.value.lang), {
+  return day.toLocaleDateString(datesOf[preferences.value.lang], {
     day: "2-digit",
     month: "2-digit",
     year: "numeric",

@@ -1,7 +1,7 @@
 /** Back and forth through a match, step by step or by itself. */
 import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import { Choice } from "../parts/choice";
 import { t } from "../words/words";
 
 interface ControlsProps {
@@ -14,19 +14,17 @@ interface ControlsProps {
   onGo: (ply: number) => void;
 }
 
-const PACES = [
-  ["slow", 3500],
-  ["normal", 1800],
-  ["quick", 700],
-] as const;
-type Pace = (typeof PACES)[number][0];
+/** Milliseconds from one step to the next. */
+const PACES = { slow: 3500, normal: 1800, quick: 700 };
+type Pace = keyof typeof PACES;
 
 export function Controls({ ply, last, starts, ready, onGo }: ControlsProps) {
   const playing = useSignal(false);
   const pace = useSignal<Pace>("normal");
   const hand = starts.findLastIndex((start) => start <= ply);
+  const place = t("web-replay-at", { hand: hand + 1, move: ply - (starts[hand] ?? 0) });
   const runs = playing.value && ply < last;
-  const pause = PACES.find(([name]) => name === pace.value)?.[1] ?? 0;
+  const pause = PACES[pace.value];
   useEffect(() => {
     if (!runs || !ready) return;
     const timer = setTimeout(() => onGo(ply + 1), pause);
@@ -44,12 +42,16 @@ export function Controls({ ply, last, starts, ready, onGo }: ControlsProps) {
         max={last}
         value={ply}
         aria-label={t("web-replay-place")}
-        aria-valuetext={t("web-replay-at", { hand: hand + 1, move: ply - (starts[hand] ?? 0) })}
+        aria-valuetext={place}
         onInput={(event) => step(event.currentTarget.valueAsNumber)}
       />
       <div class="control-buttons">
-        <Step text={t("web-replay-first")} sign="⏮" off={ply === 0} onPress={() => step(0)} />
-        <Step text={t("web-replay-back")} sign="◀" off={ply === 0} onPress={() => step(ply - 1)} />
+        <Step text={t("web-replay-first")} off={ply === 0} onPress={() => step(0)}>
+          <path d="M6 5v14M20 5L10 12L20 19Z" />
+        </Step>
+        <Step text={t("web-replay-back")} off={ply === 0} onPress={() => step(ply - 1)}>
+          <path d="M17 5L7 12L17 19Z" />
+        </Step>
         <button
           type="button"
           class="button"
@@ -60,39 +62,55 @@ export function Controls({ ply, last, starts, ready, onGo }: ControlsProps) {
         >
           {runs ? t("web-replay-pause") : t("web-replay-play")}
         </button>
-        <Step text={t("web-replay-next")} sign="▶" off={ply === last} onPress={() => step(ply + 1)} />
-        <Step text={t("web-replay-last")} sign="⏭" off={ply === last} onPress={() => step(last)} />
+        <Step text={t("web-replay-next")} off={ply === last} onPress={() => step(ply + 1)}>
+          <path d="M7 5L17 12L7 19Z" />
+        </Step>
+        <Step text={t("web-replay-last")} off={ply === last} onPress={() => step(last)}>
+          <path d="M18 5v14M4 5L14 12L4 19Z" />
+        </Step>
       </div>
-      <Choice
-        legend={t("web-prefer-speed")}
-        bare
-        options={PACES.map(([name]) => [name, t(`web-prefer-speed-${name}`)])}
+      <select
+        aria-label={t("web-prefer-speed")}
         value={pace.value}
-        onPick={(picked) => {
-          pace.value = picked;
+        onChange={(event) => {
+          pace.value = event.currentTarget.value as Pace;
         }}
-      />
+      >
+        {Object.keys(PACES).map((name) => (
+          <option key={name} value={name}>
+            {t(`web-prefer-speed-${name}`)}
+          </option>
+        ))}
+      </select>
       <p class="soft" aria-hidden="true">
-        {t("web-replay-at", { hand: hand + 1, move: ply - (starts[hand] ?? 0) })}
+        {place}
       </p>
     </section>
   );
 }
 
-function Step({
-  text,
-  sign,
-  off,
-  onPress,
-}: {
+interface StepProps {
   text: string;
-  sign: string;
   off: boolean;
   onPress: () => void;
-}) {
+  children: ComponentChildren;
+}
+
+function Step({ text, off, onPress, children }: StepProps) {
   return (
     <button type="button" class="icon-button" aria-label={text} title={text} disabled={off} onClick={onPress}>
-      <span aria-hidden="true">{sign}</span>
+      <svg
+        viewBox="0 0 24 24"
+        width="24"
+        height="24"
+        fill="currentColor"
+        stroke="currentColor"
+        stroke-width="2"
+        stroke-linejoin="round"
+        aria-hidden="true"
+      >
+        {children}
+      </svg>
     </button>
   );
 }

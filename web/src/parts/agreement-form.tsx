@@ -17,10 +17,11 @@ const MATCH_SECONDS = [0, 300, 600, 1200];
 
 export function AgreementForm({ game, setup, onChange }: FormProps) {
   const changed = unusual(game, setup.options);
-  const [target, ...rest] = game.options;
+  const target = game.options.filter(({ name }) => name === "target");
+  const rest = game.options.filter(({ name }) => name !== "target");
   return (
     <div class="agreement-form">
-      {target && <OptionFields options={[target]} setup={setup} onChange={onChange} />}
+      <OptionFields options={target} setup={setup} onChange={onChange} />
       <details open={changed.some((name) => name !== "target")}>
         <summary>
           {t("web-house-rules", { count: changed.filter((name) => name !== "target").length })}

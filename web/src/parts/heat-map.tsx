@@ -43,7 +43,7 @@ export function HeatMap({ counts, deals }: { counts: number[][]; deals: number }
                 </th>
                 {counts.map((row, place) => {
                   const count = row[index] ?? 0;
-                  const shade = Math.max(-3, Math.min(3, Math.round((count - expected) / spread)));
+                  const shade = Math.max(-3, Math.min(3, Math.trunc((count - expected) / spread)));
                   return (
                     <td key={place} class="heat" data-shade={shade}>
                       {count}

@@ -9,10 +9,10 @@ import { cardName, spoken, t } from "../words/words";
 
 export function OpenPosition({ replay, reader }: { replay: Replay; reader: Reader }) {
   const { position, hands, stock, next } = replay;
-  const players = hands.length;
   const played = next?.match(/^(?:\d )?([A2-7JQK][hdcs])/)?.[1] ?? "";
+  const most = { cirulla: 3, cirollon: 9, mariagio: 7 }[reader.game] ?? 9;
   return (
-    <div class={`open-position players-${players}`}>
+    <div class="open-position" style={{ "--most": most }}>
       <OpenTable position={position} stock={stock} />
       {hands.map((hand, seat) => (
         <section

@@ -58,6 +58,7 @@ export function refusalSentence(refusal: Refusal, game: string, aloud = false): 
   for (const [name, value] of Object.entries(refusal.details))
     values[name] =
       value !== null && typeof value === "object" ? refusalSentence(value, game, aloud) : (value ?? "…");
+  if (refusal.code === "offline") return t("web-offline");
   const key = `error-${refusal.code}`;
   return hasWords(key) ? (aloud ? spoken : t)(key, values) : refusal.code;
 }

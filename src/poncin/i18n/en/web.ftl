@@ -58,6 +58,7 @@ web-good-luck = Good luck!
 web-hurry = { $seconds } s left!
 web-scopa = Scopa!
 web-sgobba = Sgobba!
+web-offline = The server cannot be reached. Check the connection and try again.
 web-lost = Connection lost: trying again. Nothing is lost.
 web-curtain = The cards are hidden: give the device to { $name }.
 web-curtain-open = I am { $name }: show my cards
@@ -151,13 +152,13 @@ web-resume = Go on playing
 
 ## The first page
 web-home-title = The card games of Liguria
-web-home-line = With the computer or with friends, without an account.
+web-home-line = Play the computer or friends. No account.
 web-home-cirulla = Take the cards that equal yours, or make fifteen with it. A lucky hand scores before you play.
 web-home-cirollon = Cirulla’s big brother, for two pairs: the whole pack is dealt at once, nine cards a hand.
 web-home-mariagio = Tricks and trumps for two: king and queen of a suit marry, and the last seven tricks are strict.
 web-home-players = Players
 web-home-level = The computer plays
-web-home-friends = With friends, or house rules
+web-home-friends = With friends
 web-home-resume = Go on with { $game }
 web-home-resume-others = { $count ->
     [one] and another match

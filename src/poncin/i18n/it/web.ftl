@@ -58,6 +58,7 @@ web-good-luck = Buona fortuna!
 web-hurry = Restano { $seconds } s!
 web-scopa = Scopa!
 web-sgobba = Sgobba!
+web-offline = Il server non è raggiungibile. Controlla la connessione e riprova.
 web-lost = Connessione persa: riprovo. Nulla va perso.
 web-curtain = Le carte sono nascoste: passa il dispositivo a { $name }.
 web-curtain-open = Sono { $name }: mostra le mie carte
@@ -151,13 +152,13 @@ web-resume = Riprendi
 
 ## La prima pagina
 web-home-title = I giochi di carte della Liguria
-web-home-line = Contro il computer o con gli amici, senza registrarsi.
+web-home-line = Col computer o con amici, senza registrarsi.
 web-home-cirulla = Prendi le carte uguali alla tua, o che con la tua fanno quindici. Una mano fortunata vale punti prima di giocare.
 web-home-cirollon = Il fratello maggiore della Cirulla, a coppie: le carte si danno tutte subito, nove a testa.
 web-home-mariagio = Prese e trionfi in due: re e donna dello stesso seme si sposano, e nelle ultime sette prese si risponde.
 web-home-players = Giocatori
 web-home-level = Il computer gioca
-web-home-friends = Con amici, o regole della casa
+web-home-friends = Con amici
 web-home-resume = Riprendi { $game }
 web-home-resume-others = { $count ->
     [one] e un’altra partita

@@ -52,6 +52,7 @@ web-good-luck = Boña fortuña!
 web-hurry = Gh’arresta { $seconds } s!
 web-scopa = Sgobba!
 web-sgobba = Sgobba!
+web-offline = No arriescio à trovâ o server. Controlla a connescion e preuva torna.
 web-lost = Connescion persa: preuvo torna. No se perde ninte.
 web-curtain = E carte en ascose: dâ o dispoxitivo à { $name }.
 web-curtain-open = Son { $name }: fanni vedde e mæ carte
@@ -145,13 +146,13 @@ web-resume = Vanni avanti
 
 ## A primma pagina
 web-home-title = I zeughi de carte da Liguria
-web-home-line = Contra o computer ò co-i amixi, sensa registrâse.
+web-home-line = Co-o computer ò co-i amixi, sensa registrâse.
 web-home-cirulla = Se piggia e carte pæge a-a seu, ò che insemme fan chinze. Con unna boña se guägna di ponti avanti de callâ.
 web-home-cirollon = O fræ ciù grande da cirolla, à cobbie: e carte se dan subito tutte, neuve pe zugou.
 web-home-mariagio = Preise e trionfi inta doî: òmmo e dònna da mæxima mersa fan maiezzo, e inte urtime sette preise s’à da replicâ.
 web-home-players = Zugoei
 web-home-level = O computer o zeuga
-web-home-friends = Co-i amixi, ò regole de casa
+web-home-friends = Co-i amixi
 web-home-resume = Vanni avanti: { $game }
 web-home-resume-others = { $count ->
     [one] e unn’atra partia
