@@ -72,6 +72,7 @@ function Player({ id, found: { match, starts }, title }: { id: string; found: Fo
         ) : (
           <div class="open-position" aria-busy="true" />
         )}
+        <Told replay={answer} reader={reader} />
         <Controls
           ply={ply.value}
           last={match.plies}
@@ -79,7 +80,6 @@ function Player({ id, found: { match, starts }, title }: { id: string; found: Fo
           onGo={go}
           ready={answer?.ply === ply.value}
         />
-        <Told replay={answer} reader={reader} />
       </div>
       <aside class="replay-side">
         <section class="leaf" aria-labelledby="hands">
@@ -93,21 +93,37 @@ function Player({ id, found: { match, starts }, title }: { id: string; found: Fo
                   aria-current={answer?.hand === hand ? "step" : undefined}
                   onClick={() => go(start)}
                 >
-                  {t("web-hand-number", { hand: hand + 1 })}
+                  <span class="sr-only">{t("web-hand-number", { hand: hand + 1 })}</span>
+                  <span aria-hidden="true">{hand + 1}</span>
                 </button>
               </li>
             ))}
           </ol>
           <p>{endingSentence(match.ending, match.points, reader.sides)}</p>
         </section>
-        {answer?.sheet && (
-          <section class="leaf">
-            <ScoreSheet sheet={answer.sheet} reader={reader} counted={answer.sheet.lines.length} />
-          </section>
+        {answer && (
+          <HandSheet
+            key={answer.hand}
+            plies={plies}
+            end={starts[answer.hand + 1] ?? match.plies}
+            reader={reader}
+          />
         )}
         <About match={match} title={title} />
       </aside>
     </div>
+  );
+}
+
+/** How the hand was counted; folded, since it tells how the hand goes on. */
+function HandSheet({ plies, end, reader }: { plies: Plies; end: number; reader: Reader }) {
+  const { answer } = useAsked(() => plies.at(end), end);
+  if (!answer?.sheet) return null;
+  return (
+    <details class="leaf">
+      <summary>{t("web-sheet", { hand: answer.sheet.hand + 1 })}</summary>
+      <ScoreSheet sheet={answer.sheet} reader={reader} counted={answer.sheet.lines.length} />
+    </details>
   );
 }
 
