@@ -36,17 +36,22 @@ export function Controls({ ply, last, starts, ready, onGo }: ControlsProps) {
   };
   return (
     <section class="controls" aria-label={t("web-replay-controls")}>
-      <input
-        type="range"
-        min={0}
-        max={last}
-        value={ply}
-        aria-label={t("web-replay-place")}
-        aria-valuetext={place}
-        onInput={(event) => step(event.currentTarget.valueAsNumber)}
-      />
+      <div class="control-place">
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={ply}
+          aria-label={t("web-replay-place")}
+          aria-valuetext={place}
+          onInput={(event) => step(event.currentTarget.valueAsNumber)}
+        />
+        <p class="soft" aria-hidden="true">
+          {place}
+        </p>
+      </div>
       <div class="control-buttons">
-        <Step text={t("web-replay-first")} off={ply === 0} onPress={() => step(0)}>
+        <Step end text={t("web-replay-first")} off={ply === 0} onPress={() => step(0)}>
           <path d="M6 5v14M20 5L10 12L20 19Z" />
         </Step>
         <Step text={t("web-replay-back")} off={ply === 0} onPress={() => step(ply - 1)}>
@@ -65,7 +70,7 @@ export function Controls({ ply, last, starts, ready, onGo }: ControlsProps) {
         <Step text={t("web-replay-next")} off={ply === last} onPress={() => step(ply + 1)}>
           <path d="M7 5L17 12L7 19Z" />
         </Step>
-        <Step text={t("web-replay-last")} off={ply === last} onPress={() => step(last)}>
+        <Step end text={t("web-replay-last")} off={ply === last} onPress={() => step(last)}>
           <path d="M18 5v14M4 5L14 12L4 19Z" />
         </Step>
       </div>
@@ -82,23 +87,29 @@ export function Controls({ ply, last, starts, ready, onGo }: ControlsProps) {
           </option>
         ))}
       </select>
-      <p class="soft" aria-hidden="true">
-        {place}
-      </p>
     </section>
   );
 }
 
 interface StepProps {
+  /** Whether it goes to one of the ends. */
+  end?: boolean;
   text: string;
   off: boolean;
   onPress: () => void;
   children: ComponentChildren;
 }
 
-function Step({ text, off, onPress, children }: StepProps) {
+function Step({ end = false, text, off, onPress, children }: StepProps) {
   return (
-    <button type="button" class="icon-button" aria-label={text} title={text} disabled={off} onClick={onPress}>
+    <button
+      type="button"
+      class={end ? "icon-button to-end" : "icon-button"}
+      aria-label={text}
+      title={text}
+      disabled={off}
+      onClick={onPress}
+    >
       <svg
         viewBox="0 0 24 24"
         width="24"

@@ -11,7 +11,7 @@ import type { MatchSummary, Replay } from "../protocol";
 import { preferences } from "../state/preferences";
 import { sideNames } from "../state/room";
 import { ScoreSheet } from "../table/score-sheet";
-import "../styles/table.css";
+import "../styles/sheet.css";
 import "../styles/replay.css";
 import { endingSentence, eventSentence, levelName, type Reader } from "../words/sentences";
 import { listed, t } from "../words/words";
@@ -66,13 +66,13 @@ function Player({ id, found: { match, starts }, title }: { id: string; found: Fo
   return (
     <div class="replay">
       <div class="replay-main">
+        <Told replay={answer} reader={reader} />
         <Trouble refusal={refusal} again={() => void again()} />
         {answer ? (
           <OpenPosition replay={answer} reader={reader} />
         ) : (
           <div class="open-position" aria-busy="true" />
         )}
-        <Told replay={answer} reader={reader} />
         <Controls
           ply={ply.value}
           last={match.plies}

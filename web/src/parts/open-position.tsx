@@ -60,6 +60,7 @@ function OpenTable({ position, stock }: { position: Position; stock: string[] })
 }
 
 function Stock({ stock }: { stock: string[] }) {
+  if (!stock.length) return null;
   return (
     <details class="open-stock">
       <summary>{t("web-stock", { count: stock.length })}</summary>
