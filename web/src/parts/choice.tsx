@@ -20,11 +20,11 @@ export function Choice<V extends string | number>({
 }: ChoiceProps<V>) {
   const name = useId();
   return (
-    <fieldset class="choice">
+    <fieldset class="picker">
       <legend class={bare ? "sr-only" : ""}>{legend}</legend>
-      <div class="choice-strip">
+      <div class="picker-strip">
         {options.map(([each, text]) => (
-          <label key={each} class="choice-part">
+          <label key={each} class="picker-part">
             <input type="radio" name={name} checked={each === value} onChange={() => onPick(each)} />
             <span>{text}</span>
           </label>

@@ -20,10 +20,15 @@ export function SetupRoom({ room }: { room: Room }) {
   if (!shown) return null;
   const { setup, table } = shown;
   const free = table.seats.filter(({ kind }) => kind === "free").length;
-  const news = room.news.value.map((event) => eventSentence(event, room.reader.value)).filter(Boolean);
+  // What is agreed upon is what people look at here: a change is told, unlike at play.
+  const news = room.news.value
+    .map((event) =>
+      event.event === "arranged" ? t("server-event-arranged") : eventSentence(event, room.reader.value),
+    )
+    .filter(Boolean);
   return (
     <SitePage title={t("web-room", { game: t(`game-${setup.game}`) })} wide>
-      <p class="news" role="status">
+      <p class="room-news" role="status">
         {news.at(-1) ?? ""}
       </p>
       <div class="room">

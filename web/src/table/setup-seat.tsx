@@ -21,7 +21,7 @@ export function SeatCard({ room, shown, seat }: SeatProps) {
   const own = shown.you.seats.find((each) => each.seat === seat);
   const send = (wish: Wish) => deed.act(() => room.connection.send(wish));
   return (
-    <li class={`seat-card${own ? " own" : ""}${info.kind === "free" ? " free" : ""}`}>
+    <li class={`seat-card${own ? " mine" : ""}${info.kind === "free" ? " free" : ""}`}>
       <div class="seat-head">
         <span class="seat-number" aria-hidden="true">
           {seat + 1}
