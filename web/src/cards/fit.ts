@@ -1,7 +1,7 @@
 /** How large cards can be: the biggest size at which all of them fit into a place. */
 
 import type { RefObject } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 
 /** Height of a card by its width. */
 export const TALL = 1.6;
@@ -40,7 +40,8 @@ interface Place {
 /** Keep the custom properties `--card` (width) and `--columns` of an element as large as its place allows. */
 export function useFit<E extends HTMLElement>({ count, gap, most, share }: Place): RefObject<E | null> {
   const element = useRef<E>(null);
-  useEffect(() => {
+  // Before the browser paints: motion starts from sizes that are right.
+  useLayoutEffect(() => {
     const place = element.current;
     if (!place) return;
     const measure = () => {

@@ -1,4 +1,6 @@
 /** Shows a change of the table: what was where before and is where after, and what happened between, as motion. */
+
+import { TALL } from "../cards/fit";
 import type { TableEvent } from "../protocol";
 import { calm, preferences } from "../state/preferences";
 import { type Shown, type Stage, sideOf } from "../state/room";
@@ -54,6 +56,8 @@ export class TableStage implements Stage {
 class Script {
   /** Milliseconds from the start, at full length, at which the next thing happens. */
   #now = 0;
+  /** When cards leave the table. */
+  #left = 0;
   readonly #placed = new Set<string>();
   /** Pictures of cards that lie somewhere no more, by their card. */
   readonly #flying = new Map<string, HTMLElement>();
@@ -73,9 +77,10 @@ class Script {
 
   play(): void {
     this.events.forEach((event, at) => this.#event(event, at));
-    // Whatever else has moved glides to its new place at once.
+    // Whatever else has moved makes room, or fills the gap when the taken cards are gone.
     for (const [card, place] of this.to.cards)
-      if (!this.#placed.has(card)) this.#arrive(card, this.from.cards.get(card) ?? null, 0, FLY * 0.8, place);
+      if (!this.#placed.has(card))
+        this.#arrive(card, this.from.cards.get(card) ?? null, this.#left, FLY * 0.8, place, false);
   }
 
   #event(event: TableEvent, at: number): void {
@@ -118,8 +123,9 @@ class Script {
     if (taking?.event === "took") {
       const lying = this.#ghosts(taking.cards);
       const first = this.from.cards.get(split(taking.cards)[0] ?? "") ?? this.from.zones.get("table") ?? null;
-      const played = source && ghost(card, source);
+      const played = source && ghost(card, first ?? source);
       if (played && first) {
+        this.#lies.set(played, source);
         const beside = new DOMRect(
           first.left + first.width * 0.3,
           first.top - first.height * 0.16,
@@ -139,14 +145,13 @@ class Script {
       // It completes a trick, or is the last card of a hand: it lies for a moment and goes on.
       const led = this.before.table.match.position;
       if (led?.kind === "mariagio" && led.led) this.#ghosts(led.led);
-      const played = ghost(card, source);
+      const target =
+        this.from.zones.get("trick") ??
+        middle(this.from.zones.get("table"), this.from.cards.get(card) ?? source);
+      const played = ghost(card, target);
+      this.#lies.set(played, source);
       this.#flying.set(card, played);
-      this.#fly(
-        played,
-        this.from.zones.get("trick") ?? middle(this.from.zones.get("table"), source),
-        this.#now,
-        FLY,
-      );
+      this.#fly(played, target, this.#now, FLY);
     }
     this.#now += FLY;
   }
@@ -259,6 +264,7 @@ class Script {
   #off(elements: HTMLElement[], zone: string): void {
     const pile = this.to.zones.get(zone) ?? this.from.zones.get(zone);
     if (!pile) return;
+    this.#left ||= this.#now;
     elements.forEach((element, at) => this.#vanish(element, pile, this.#now + at * 25, FLY * 1.1));
     this.#now += FLY * 1.1;
   }
@@ -270,6 +276,7 @@ class Script {
     start: number,
     length: number,
     place: DOMRect | undefined,
+    hidden = true,
   ): void {
     this.#placed.add(card);
     const element = document.querySelector<HTMLElement>(`[data-card="${card}"]`);
@@ -287,7 +294,7 @@ class Script {
       start,
       length,
     );
-    if (start > 0) this.#animate(element, [{ opacity: 0 }, { opacity: 1 }], start, 1);
+    if (hidden && start > 0) this.#animate(element, [{ opacity: 0 }, { opacity: 1 }], start, 1);
   }
 
   /** A picture flies from where it is to another place. */
@@ -345,13 +352,25 @@ class Script {
 }
 
 function places(): Places {
-  const all = (attribute: string) => {
+  const all = (attribute: string, shape: (place: DOMRect, name: string) => DOMRect) => {
     const found = new Map<string, DOMRect>();
-    for (const element of document.querySelectorAll<HTMLElement>(`[data-${attribute}]`))
-      found.set(element.dataset[attribute] as string, element.getBoundingClientRect());
+    for (const element of document.querySelectorAll<HTMLElement>(`[data-${attribute}]`)) {
+      const name = element.dataset[attribute] as string;
+      found.set(name, shape(element.getBoundingClientRect(), name));
+    }
     return found;
   };
-  return { cards: all("card"), zones: all("zone") };
+  return {
+    cards: all("card", (place) => place),
+    zones: all("zone", (place, name) => (name === "table" ? place : cardIn(place))),
+  };
+}
+
+/** The place of a card in the middle of a heap of cards. */
+function cardIn(place: DOMRect): DOMRect {
+  const width = Math.min(place.width, place.height / TALL);
+  const left = place.left + (place.width - width) / 2;
+  return new DOMRect(left, place.top + (place.height - width * TALL) / 2, width, width * TALL);
 }
 
 /** A card's place in the middle of another one. */

@@ -54,15 +54,19 @@ export function TrickBoard({ position }: { position: MariagioTable }) {
   const place = useFit<HTMLUListElement>({ count: 2, gap: 14, most: 210, share: 0 });
   return (
     <section class="board trick-board" aria-label={t("web-table")}>
-      <div class="trump" data-zone="stock">
+      <div class="trump">
         {position.upcard && (
-          <div class="upcard" data-card={position.upcard}>
+          <div
+            class="upcard"
+            data-card={position.upcard}
+            {...(position.stock === 1 && { "data-zone": "stock" })}
+          >
             <Face code={position.upcard} />
             <span class="sr-only">{spoken("web-upcard", { card: position.upcard })}</span>
           </div>
         )}
         {position.stock > 1 && (
-          <div class="stock-back">
+          <div class="stock-back" data-zone="stock">
             <Back />
           </div>
         )}
@@ -90,8 +94,8 @@ export function TrickBoard({ position }: { position: MariagioTable }) {
 
 function Stock({ count }: { count: number }) {
   return (
-    <div class="stock" data-zone="stock">
-      <div class="stock-back">
+    <div class="stock">
+      <div class="stock-back" data-zone="stock">
         <Back />
       </div>
       <span class="badge stock-count" aria-hidden="true">
