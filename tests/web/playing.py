@@ -1,0 +1,244 @@
+"""Three ways to play at the table's page: by touch, by keyboard alone, from the tree of accessible names alone.
+
+Each knows only what such a player perceives; none knows the rules. `act` does one thing that may be done now.
+"""
+
+import re
+from random import Random
+from typing import Protocol
+
+from playwright.sync_api import Locator, Page
+
+HAND = '[data-zone="hand"] [data-card]'
+PLAYABLE = f'{HAND}:not([aria-disabled="true"])'
+EXTRA = '[data-action="declare"], [data-action="marriage"], [data-action="exchange"], [data-action="declarations"]'
+_SETTLED = f"""() => {{
+  if ((document.body.dataset.busy ?? "0") !== "0") return "";
+  const there = (selector) => document.querySelector(selector) !== null;
+  if (there('[data-action="ready"]')) return "ready";
+  if (there('[data-action="rematch"]')) return "over";
+  if (there('{PLAYABLE}')) return "play";
+  return there('{EXTRA}') ? "extra" : "";
+}}"""
+"""What the page asks of its player: a hand's begin, a card, a declaration; the empty text: to wait."""
+
+
+class Way(Protocol):
+    """A way to play."""
+
+    def act(self) -> bool:
+        """Do one thing; False when the match is over."""
+
+
+def asked(page: Page) -> str:
+    """Wait until the page asks for something, and say what."""
+    return str(page.wait_for_function(_SETTLED).json_value())
+
+
+def play_out(way: Way, most: int = 400) -> int:
+    """Play until the match is over; the number of acts."""
+    for acts in range(most):
+        if not way.act():
+            return acts
+    raise AssertionError(f"not over after {most} acts")
+
+
+def hand(page: Page) -> list[str]:
+    """The cards of the own hand, as the page shows them."""
+    return _codes(page, HAND)
+
+
+class ByTouch:
+    """Taps what it sees."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        self.page = page
+        self.random = Random(seed)
+
+    def act(self) -> bool:
+        what = asked(self.page)
+        if what == "over":
+            return False
+        if what == "ready":
+            self._leave('[data-action="ready"]')
+        elif what == "extra" or (self.page.locator(EXTRA).count() and self.random.random() < 0.7):
+            self._extra()
+        else:
+            self.play(self.random.choice(self._playable()))
+        return True
+
+    def play(self, card: str) -> None:
+        """Tap a card, and confirm if there is a choice."""
+        place = f'[data-zone="hand"] [data-card="{card}"]'
+        self.page.tap(place)
+        self.page.wait_for_function(
+            "place => document.querySelector('[data-choices]') || !document.querySelector(place)", arg=place
+        )
+        if self.page.locator("[data-choices]").count():
+            ways = self.page.locator("[data-choices] label")
+            ways.nth(self.random.randrange(ways.count())).tap()
+            self.page.tap('[data-action="confirm"]')
+        self.page.wait_for_selector(place, state="detached")
+
+    def _extra(self) -> None:
+        if self.page.locator('[data-action="declarations"]').count():
+            self.page.tap('[data-action="declarations"]')
+            self.page.wait_for_selector("dialog [data-action]")
+        before = self.page.locator(EXTRA).count()
+        self.page.locator(EXTRA).last.tap()
+        _fewer(self.page, before)
+
+    def _playable(self) -> list[str]:
+        return _codes(self.page, PLAYABLE)
+
+    def _leave(self, place: str) -> None:
+        self.page.tap(place)
+        self.page.wait_for_selector(place, state="detached")
+
+
+class ByKeyboard:
+    """Presses keys; knows where the focus is, as its ring shows."""
+
+    MOST_TABS = 40
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        self.page = page
+        self.random = Random(seed)
+
+    def act(self) -> bool:
+        what = asked(self.page)
+        if what == "over":
+            return False
+        if what == "ready":
+            self._tab_to('[data-action="ready"]')
+            self.page.keyboard.press("Enter")
+            self.page.wait_for_selector('[data-action="ready"]', state="detached")
+        elif what == "extra" or (self.page.locator(EXTRA).count() and self.random.random() < 0.7):
+            self._extra()
+        else:
+            self._play()
+        return True
+
+    def _play(self) -> None:
+        self._tab_to(HAND)
+        for _ in range(self.random.randrange(self.page.locator(HAND).count())):
+            self.page.keyboard.press("ArrowRight")
+        for _ in range(self.page.locator(HAND).count()):
+            if self._focused(PLAYABLE):
+                break
+            self.page.keyboard.press("ArrowRight")
+        card = self.page.evaluate("document.activeElement.dataset.card")
+        place = f'[data-zone="hand"] [data-card="{card}"]'
+        self.page.keyboard.press("Enter")
+        self.page.wait_for_function(
+            "place => document.querySelector('[data-choices]') || !document.querySelector(place)", arg=place
+        )
+        if self.page.locator("[data-choices]").count():
+            self._tab_to("[data-choices] input")
+            for _ in range(self.random.randrange(self.page.locator("[data-choices] input").count())):
+                self.page.keyboard.press("ArrowDown")
+            self.page.keyboard.press("Enter")
+        self.page.wait_for_selector(place, state="detached")
+
+    def _extra(self) -> None:
+        self._tab_to(EXTRA)
+        before = self.page.locator(EXTRA).count()
+        if self._focused('[data-action="declarations"]'):
+            self.page.keyboard.press("Enter")
+            self.page.wait_for_selector("dialog [data-action]")
+            before = self.page.locator(EXTRA).count()
+            self._tab_to('dialog [data-action="declare"]')
+        self.page.keyboard.press("Enter")
+        _fewer(self.page, before)
+
+    def _focused(self, place: str) -> bool:
+        return bool(self.page.evaluate("place => document.activeElement?.matches(place) ?? false", place))
+
+    def _tab_to(self, place: str) -> None:
+        for _ in range(self.MOST_TABS):
+            if self._focused(place):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"{place} is not reached with {self.MOST_TABS} tabs")
+
+
+class ByNames:
+    """Reads the accessibility tree and acts on what it names; sees no element, no attribute and no picture."""
+
+    LINE = re.compile(r"""^\s*- '?(?P<role>\w+) "(?P<name>(?:[^"\\]|\\.)*)"(?P<rest>.*)$""")
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        self.page = page
+        self.random = Random(seed)
+
+    def act(self) -> bool:
+        """English only: a player reads the names, and these are the ones to know."""
+        tree = self._read()
+        if self._button(tree, r"(Rematch|Play again)"):
+            return False
+        if begin := self._button(tree, r"(Begin|Next hand)"):
+            begin.click()
+            self._changed(tree)
+            return True
+        cards, more = self._cards(tree), self._declarations(tree)
+        name = self.random.choice(more if more and (not cards or self.random.random() < 0.7) else cards)
+        self.page.get_by_role("button", name=name, exact=True).click()
+        tree = self._changed(tree)
+        if "- dialog" in tree:
+            self.page.get_by_role("button", name=self._declarations(tree)[0], exact=True).click()
+            self._changed(tree)
+            return True
+        if "radiogroup" in tree:
+            chosen = self.random.choice(self._named(tree, "radio"))
+            self.page.get_by_role("radio", name=chosen, exact=True).check()
+            confirm = self._button(tree, r"Play( it)?")
+            assert confirm is not None
+            confirm.click()
+            self._changed(tree)
+        return True
+
+    def _read(self) -> str:
+        asked(self.page)
+        return self.page.locator("body").aria_snapshot()
+
+    def _changed(self, before: str) -> str:
+        for _ in range(100):
+            tree = self.page.locator("body").aria_snapshot()
+            if tree != before:
+                return tree
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"nothing changes:\n{before}")
+
+    def _named(self, tree: str, role: str) -> list[str]:
+        found = [line for each in tree.splitlines() if (line := self.LINE.match(each))]
+        return [
+            line["name"].replace('\\"', '"').replace("''", "'")
+            for line in found
+            if line["role"] == role and "[disabled]" not in line["rest"]
+        ]
+
+    def _button(self, tree: str, pattern: str) -> Locator | None:
+        for name in self._named(tree, "button"):
+            if re.fullmatch(pattern, name):
+                return self.page.get_by_role("button", name=name, exact=True)
+        return None
+
+    def _cards(self, tree: str) -> list[str]:
+        return [name for name in self._named(tree, "button") if re.match(r"(the )?\w+ of \w+s\b", name)]
+
+    def _declarations(self, tree: str) -> list[str]:
+        """What may be declared, or the button that lists it; the others of a page are the table's own."""
+        return [name for name in self._named(tree, "button") if re.match(r"(declare|exchange)\b", name, re.IGNORECASE)]
+
+
+def _codes(page: Page, place: str) -> list[str]:
+    found: list[str] = page.eval_on_selector_all(place, "cards => cards.map(card => card.dataset.card)")
+    return found
+
+
+def _fewer(page: Page, before: int) -> None:
+    page.wait_for_function(
+        "([places, before]) => !document.querySelector('dialog[open]') &&"
+        " document.querySelectorAll(places).length < before",
+        arg=[EXTRA, before],
+    )

@@ -1,0 +1,127 @@
+"""Cards as large as the screen allows, nothing to scroll while playing, everything large enough for a finger."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.browser import PAGES, PHONE, Visit
+from tests.web.playing import HAND, ByTouch, asked, hand
+
+SCREENS = [(360, 640), PHONE, (844, 390), (768, 1024), (1440, 900), (3840, 2160)]
+GAMES = [("cirulla", 2), ("cirulla", 4), ("cirollon", 4), ("mariagio", 2)]
+FINGER = 44
+_TARGETS = """() => [...document.querySelectorAll('button, select, input, summary, a')]
+  .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+  .filter((element) => !(element.matches('a') && getComputedStyle(element).display === 'inline'))
+  .map((element) => [element, (element.closest('label') ?? element).getBoundingClientRect()])
+  .filter(([, box]) => box.width > 1 && box.height > 1)
+  .map(([element, box]) => [element.outerHTML.slice(0, 120), box.width, box.height])"""
+"""What can be touched, with its size. Links in running text follow the text; a label belongs to its field."""
+_VISIBLE = """(place) => {
+  const boxes = [...document.querySelectorAll(place)].map((card) => card.getBoundingClientRect());
+  return boxes.map((box) => {
+    const next = boxes.filter((other) => other.left > box.left && Math.abs(other.top - box.top) < box.height / 2)
+      .map((other) => other.left - box.left);
+    const right = Math.min(box.right, innerWidth) - Math.max(box.left, 0);
+    const inside = box.top >= -0.5 && box.bottom <= innerHeight + 0.5;
+    return inside ? Math.min(right, ...next) : 0;
+  });
+}"""
+"""Of each card the width that is seen: what neither its right neighbour nor the window's edge covers."""
+
+
+def visible_widths(page: Page, place: str) -> list[float]:
+    return [float(width) for width in page.evaluate(_VISIBLE, place)]
+
+
+def assert_no_scrolling(page: Page) -> None:
+    width, height, screen_width, screen_height = page.evaluate(
+        "[document.documentElement.scrollWidth, document.documentElement.scrollHeight, innerWidth, innerHeight]"
+    )
+    assert width <= screen_width
+    assert height <= screen_height
+
+
+def small_targets(page: Page) -> list[Any]:
+    return [each for each in page.evaluate(_TARGETS) if min(each[1], each[2]) < FINGER - 0.5]
+
+
+@pytest.mark.parametrize("size", SCREENS, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_a_hand_is_played_without_scrolling(visit: Visit, size: tuple[int, int], game: str, players: int) -> None:
+    visitor = visit(size=size, touch=True)
+    page = visitor.open(f"/t/{visitor.make(game, players, options={'target': 1})}")
+    player = ByTouch(page, seed=5)
+    asked(page)
+    player.act()
+    for _ in range(5):
+        if asked(page) == "play":
+            assert_no_scrolling(page)
+            assert not small_targets(page)
+            widths = visible_widths(page, HAND)
+            assert min(widths) > FINGER * 0.75
+            assert min(visible_widths(page, '[data-zone="table"] [data-card]') or [99]) >= FINGER * 0.75
+        player.act()
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "least"), [("cirulla", 2, 110), ("cirulla", 4, 110), ("cirollon", 4, 64), ("mariagio", 2, 64)]
+)
+def test_cards_on_a_phone_are_large(visit: Visit, game: str, players: int, least: int) -> None:
+    visitor = visit(touch=True)
+    page = visitor.open(f"/t/{visitor.make(game, players, options={'target': 1})}")
+    player = ByTouch(page, seed=7)
+    seen = 0
+    for _ in range(12):
+        what = asked(page)
+        if what == "over":
+            break
+        if what == "play":
+            assert len(hand(page)) == len(widths := visible_widths(page, HAND))
+            assert min(widths) >= least
+            table = visible_widths(page, '[data-zone="table"] [data-card]')
+            assert min(table, default=99) >= 72, f"{len(table)} cards"
+            seen += 1
+        player.act()
+    assert seen > 2
+
+
+@pytest.mark.parametrize("size", [(360, 640), PHONE, (844, 390), (1440, 900)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_pages_fit_in_width_and_under_fingers(visit: Visit, size: tuple[int, int]) -> None:
+    visitor = visit(size=size, touch=True)
+    for path in PAGES:
+        page = visitor.open(path)
+        width = page.evaluate("document.documentElement.scrollWidth")
+        assert width <= size[0], f"{path} is {width} wide"
+        assert not small_targets(page), path
+
+
+def test_without_motion_nothing_moves(visit: Visit) -> None:
+    visitor = visit(touch=True, speed="slow", reduced_motion="reduce")
+    page = visitor.open(f"/t/{visitor.make('cirulla', options={'target': 1})}")
+    page.evaluate(
+        """() => {
+          window.moved = 0;
+          const { animate } = Element.prototype;
+          Element.prototype.animate = function (...given) { window.moved += 1; return animate.apply(this, given); };
+        }"""
+    )
+    player = ByTouch(page)
+    for _ in range(6):
+        player.act()
+    assert page.evaluate("window.moved") == 0
+
+
+def test_a_touch_during_a_motion_counts(visit: Visit) -> None:
+    visitor = visit(touch=True, speed="slow")
+    code = visitor.make("cirollon", 4, options={"target": 1})
+    page = visitor.open(f"/t/{code}")
+    ByTouch(page).act()
+    page.wait_for_function('() => document.body.dataset.busy === "1"')
+    page.wait_for_selector(f'{HAND}:not([aria-disabled="true"])')
+    before = len(hand(page))
+    page.locator(f'{HAND}:not([aria-disabled="true"])').first.tap()
+    if page.locator("[data-choices]").count():
+        page.tap('[data-action="confirm"]')
+    page.wait_for_function("([place, before]) => document.querySelectorAll(place).length < before", arg=[HAND, before])
