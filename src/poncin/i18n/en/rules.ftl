@@ -145,13 +145,13 @@ rules-fishing-declare =
 
     - **{ rules-three }**: three cards that total 9 or less, 3 points. (Without any ace it is jokingly called the poor folk’s: *boña di misci*.)
     - **{ rules-ten }**: three cards of one value, 10 points.
-rules-fishing-low-triple = { $low_triple ->
-    [13] Three aces, three twos or three threes are both at once and score 13.
-   *[10] Three aces, three twos or three threes count as a { rules-ten } only: 10 points.
-}
 rules-cirulla-grande-in-hand = { $grande_in_hand ->
     [yes] - **grande in hand**: the jack, queen and king of diamonds, 30 points.
    *[no] {""}
+}
+rules-fishing-low-triple = { $low_triple ->
+    [13] Three aces, three twos or three threes are both at once and score 13.
+   *[10] Three aces, three twos or three threes count as a { rules-ten } only: 10 points.
 }
 rules-cirulla-declare-when = You declare in your turn, just before the first card of each round of three, and lay the three cards open; they stay open until you have played them. You can declare anew in every round.
 rules-cirollon-declare-when = You declare in your first turn of the hand, before your first card, and lay the three cards open. You must play the open cards, in any order, before all others. { $multi_bonus ->
@@ -203,7 +203,6 @@ rules-fishing-primiera =
         [sum_of_suits_held] A side without a card of some suit adds up the others.
        *[no_primiera] A side without a card of some suit has no primiera.
     }
-rules-fishing-ties = When two sides are equal in cards, diamonds or primiera, nobody gets that point.
 rules-cirulla-runs =
     - **grande**: the jack, queen and king of diamonds, 5 points{ $grande_extended ->
         [yes] {""}, 1 more with the six of diamonds and 1 more with the seven;
@@ -218,6 +217,7 @@ rules-cirollon-runs =
     - **erta**: the jack, queen and king of diamonds, 5 points;
     - **bassa**: the ace, two and three of diamonds, 3 points, and 1 more for each next diamond in unbroken order, up to the six: 6 points at most;
 rules-fishing-earned = - what was earned during the hand: { rules-sweeps }, declarations, the dealer’s bonus.
+rules-fishing-ties = When two sides are equal in cards, diamonds or primiera, nobody gets that point.
 rules-fishing-cappotto =
     ## Cappotto
 

@@ -145,13 +145,13 @@ rules-fishing-declare =
 
     - **{ rules-three }**: tre carte che insieme fanno 9 o meno, 3 punti. (Se non c’è nessun asso si chiama per scherzo «dei poveri»: *boña di misci*.)
     - **{ rules-ten }**: tre carte dello stesso valore, 10 punti.
-rules-fishing-low-triple = { $low_triple ->
-    [13] Tre assi, tre due o tre tre sono le due cose insieme e danno 13 punti.
-   *[10] Tre assi, tre due o tre tre valgono solo come { rules-ten }: 10 punti.
-}
 rules-cirulla-grande-in-hand = { $grande_in_hand ->
     [yes] - **grande in mano**: fante, donna e re di quadri, 30 punti.
    *[no] {""}
+}
+rules-fishing-low-triple = { $low_triple ->
+    [13] Tre assi, tre due o tre tre sono le due cose insieme e danno 13 punti.
+   *[10] Tre assi, tre due o tre tre valgono solo come { rules-ten }: 10 punti.
 }
 rules-cirulla-declare-when = Si dichiara al proprio turno, subito prima della prima carta di ogni giro di tre, e si mettono le tre carte scoperte; restano così finché non sono calate. A ogni giro si può dichiarare di nuovo.
 rules-cirollon-declare-when = Si dichiara al primo turno della mano, prima della prima carta, e si mettono le tre carte scoperte. Le carte scoperte si devono calare prima di tutte le altre, nell’ordine che si vuole. { $multi_bonus ->
@@ -212,7 +212,6 @@ rules-fishing-primiera =
         [sum_of_suits_held] Chi non ha carte di un seme somma quelle degli altri.
        *[no_primiera] Chi non ha carte di un seme non ha primiera.
     }
-rules-fishing-ties = Se due parti sono pari nelle carte, nei denari o nella primiera, quel punto non lo prende nessuno.
 rules-cirulla-runs =
     - **grande**: fante, donna e re di quadri, 5 punti{ $grande_extended ->
         [yes] {""}, più 1 con il sei di quadri e più 1 con il sette;
@@ -227,6 +226,7 @@ rules-cirollon-runs =
     - **erta**: fante, donna e re di quadri, 5 punti;
     - **bassa**: asso, due e tre di quadri, 3 punti, più 1 per ogni quadri successivo senza interruzione, fino al sei: al massimo 6 punti;
 rules-fishing-earned = - ciò che si è guadagnato durante la mano: { rules-sweeps }, dichiarazioni, buona del mazziere.
+rules-fishing-ties = Se due parti sono pari nelle carte, nei denari o nella primiera, quel punto non lo prende nessuno.
 rules-fishing-cappotto =
     ## Il cappotto
 

@@ -123,13 +123,13 @@ rules-fishing-declare =
 
     - **barsega** (boña da trei): træ carte a quæ somma a l’é neuve ò meno, trei ponti. Se no gh’é nisciun asso a l’é dita *boña di misci*.
     - **barsegon** (boña da dexe, dëxin): træ carte da mæxima varsciua, dexe ponti.
-rules-fishing-low-triple = { $low_triple ->
-    [13] Trei asci, trei doî ò trei trei en e doe cöse insemme e dan trezze ponti.
-   *[10] Trei asci, trei doî ò trei trei en solo un barsegon: dexe ponti.
-}
 rules-cirulla-grande-in-hand = { $grande_in_hand ->
     [yes] - **erta inte moen**: sbiro, dònna e òmmo de dinæ, 30 ponti.
    *[no] {""}
+}
+rules-fishing-low-triple = { $low_triple ->
+    [13] Trei asci, trei doî ò trei trei en e doe cöse insemme e dan trezze ponti.
+   *[10] Trei asci, trei doî ò trei trei en solo un barsegon: dexe ponti.
 }
 rules-cirulla-declare-when = E boñe se deciaran a-o seu gio, avanti da primma carta de ògni distribuçion; e træ carte se mettan descoverte, e descoverte arrestan fin à quande en callæ. Inte ògni distribuçion se peu deciarâ torna.
 rules-cirollon-declare-when = E boñe se deciaran a-o primmo gio da man, avanti da primma carta; e træ carte se mettan descoverte. E carte descoverte s’an da callâ avanti de tutte e atre, in chesesegge ordine. { $multi_bonus ->
@@ -181,7 +181,6 @@ rules-fishing-primiera =
         [sum_of_suits_held] Chi no gh’à de carte de unna mersa o somma quelle de atre.
        *[no_primiera] Chi no gh’à de carte de unna mersa o no l’à primmea.
     }
-rules-fishing-ties = In caxo de paritæ inte carte, inti dinæ ò inta primmea, sto ponto o no l’é de nisciun.
 rules-cirulla-runs =
     - **erta**: sbiro, dònna e òmmo de dinæ, çinque ponti{ $grande_extended ->
         [yes] {""}, ciù un co-o sëi de dinæ e ciù un co-o sette;
@@ -196,6 +195,7 @@ rules-cirollon-runs =
     - **erta**: sbiro, dònna e òmmo de dinæ, çinque ponti;
     - **bassa**: asso, doî e trei de dinæ, trei ponti, ciù un pe ògni carta de dinæ apreuvo sensa interruçion, fin a-o sëi: a-o ciù sëi ponti;
 rules-fishing-earned = - quello che s’é guägno inta man: sgobbe, boñe, boñe do massê.
+rules-fishing-ties = In caxo de paritæ inte carte, inti dinæ ò inta primmea, sto ponto o no l’é de nisciun.
 rules-fishing-cappotto =
     ## O cappòtto
 
