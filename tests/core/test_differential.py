@@ -1,7 +1,8 @@
 """Random hands in Python and in the core, over random options, compared move by move.
 
 ``PONCIN_CORE_HANDS`` sets how many hands of each game are traced (2,000 unless it is set): a million take most of an
-hour. `docs/core.md` tells what such a run found.
+hour. ``PONCIN_CORE_RUN`` (0 unless it is set) numbers runs: each number has hands of its own. `docs/core.md` tells what
+such runs found.
 """
 
 import os
@@ -18,6 +19,7 @@ from tests.core.hands import PLAYERS, calls, events_text, some_deal, some_game
 
 HANDS = int(os.environ.get("PONCIN_CORE_HANDS", "2000"))
 PARTS = 4
+FIRST_PART = PARTS * int(os.environ.get("PONCIN_CORE_RUN", "0"))
 LOOKED_AT = 500
 """Of these hands of each game every position, view and event is compared, too."""
 
@@ -26,8 +28,10 @@ LOOKED_AT = 500
 @pytest.mark.parametrize("name", PLAYERS)
 def test_hands_traced(name: str, part: int) -> None:
     """The legal moves of every position, the last position whole, and the score sheet."""
+    numbers = range(part * HANDS // PARTS, (part + 1) * HANDS // PARTS)
+    part += FIRST_PART
     rng = random.Random(f"{name} {part}")
-    for hand in range(part * HANDS // PARTS, (part + 1) * HANDS // PARTS):
+    for hand in numbers:
         game = some_game(name, rng)
         core, stream = calls(game), Stream(hand).child(part)
         dealer, deck = some_deal(game, core, stream, rng)
