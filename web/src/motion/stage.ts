@@ -284,12 +284,13 @@ class Script {
     const x = source.left + source.width / 2 - place.left - place.width / 2;
     const y = source.top + source.height / 2 - place.top - place.height / 2;
     const scale = source.width / Math.max(1, place.width);
+    const above = hidden ? { zIndex: 3 } : {};
     if (Math.abs(x) < 1 && Math.abs(y) < 1 && Math.abs(scale - 1) < 0.02) return;
     this.#animate(
       element,
       [
-        { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 3 },
-        { transform: "none", zIndex: 3 },
+        { transform: `translate(${x}px, ${y}px) scale(${scale})`, ...above },
+        { transform: "none", ...above },
       ],
       start,
       length,

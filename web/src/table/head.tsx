@@ -19,7 +19,7 @@ export function Head({ room, shown }: { room: Room; shown: Shown }) {
       </a>
       <div class="match-info">
         <h1>{t(`game-${game}`)}</h1>
-        <p>{t("web-hand-of", { hand: match.hand + 1, target: match.target })}</p>
+        <p>{t("web-hand-of", { hand: Math.max(1, match.hand + 1), target: match.target })}</p>
       </div>
       <ol class="totals" aria-label={t("web-totals")}>
         {match.totals.map((total, side) => (
@@ -88,7 +88,7 @@ function UndoOffer({ room, shown }: { room: Room; shown: Shown }) {
   const asked = shown.you.seats.filter(({ may }) => may.includes("answer"));
   return (
     <div class="offer" role="alert">
-      <p>{t(asked.length ? "web-undo-asked" : "web-undo-waiting", { name })}</p>
+      <p>{asked.length ? t("web-undo-asked", { name }) : t("web-undo-waiting")}</p>
       {asked.map(({ seat }) => (
         <p key={seat}>
           <button

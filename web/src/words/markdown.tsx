@@ -49,7 +49,8 @@ function table(lines: string[]): JSX.Element {
       .map((cell) => cell.trim());
   const [head = "", , ...rows] = lines;
   return (
-    <div key={head} class="table-scroll">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section key={head} class="table-scroll" tabIndex={0} aria-label={cells(head)[0]}>
       <table class="values">
         <thead>
           <tr>
@@ -76,7 +77,7 @@ function table(lines: string[]): JSX.Element {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 
