@@ -94,9 +94,14 @@ class Match:
         return _scored(replace(self, hands=(*self.hands, Hand(dealer, decks)), state=state)), events
 
     def leave(self, reason: Literal["resigned", "timeout"], by: Seat) -> "Match":
-        """The match ended by a seat that resigned or ran out of time; raises ValueError when it has ended already."""
+        """The match ended by a seat that resigned or ran out of time.
+
+        Raises ValueError when it has ended already, and for a seat that is not at the table.
+        """
         if self.ending:
             raise ValueError("the match is over")
+        if by not in range(self.game.players):
+            raise ValueError(f"there is no seat {by}")
         loser = self.game.side_of(by)
         others = [side for side in range(self.game.sides) if side != loser]
         best = max(self.totals[side] for side in others)

@@ -239,3 +239,13 @@ def test_no_line_ever_raises(play: Callable[..., str], game: tuple[str, int], li
     match = session(*game, seed=seed)
     play(match, *lines)
     assert list(positions(match.record()))[-1].state == match.match.state
+
+
+@pytest.mark.parametrize(("game", "shown"), [("cirulla", "able:"), ("mariagio", "Trumps")])
+def test_what_is_laid_out_is_told_once(play: Callable[..., str], game: str, shown: str) -> None:
+    for seed in range(6):
+        match = session(game, 2, seed=seed)
+        begins = match.to_act is not None
+        out = play(match, "q").split("\n1. ")[0]
+        told = [line for line in out.splitlines() if shown in line]
+        assert len(told) == (1 if begins else 2), out

@@ -50,7 +50,7 @@ REFUSALS = [
     (("rules", "mariagio", "--players", "4"), 2, ("4", "2")),
     (("play", "cirulla", "--level", "hal"), 2, ("hal",)),
     (("play", "--resume", "/no/such/file"), 1, ("/no/such/file",)),
-    (("play", "--resume", os.devnull), 1, ()),
+    (("play", "--resume", os.devnull), 1, (os.devnull,)),
 ]
 
 

@@ -1,5 +1,6 @@
 """Every reason for which a move is refused, each with a position that calls for it."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -180,6 +181,9 @@ def test_refusals_of_the_match() -> None:
     code = "hand_over" if match.ending is None else "match_over"
     with pytest.raises(IllegalMove, match=code):
         match.play(1, move)
+    for nobody in (-1, 2):
+        with pytest.raises(ValueError, match=f"no seat {nobody}"):
+            replace(match, ending=None).leave("resigned", nobody)
     over = match if match.ending else match.leave("resigned", 0)
     with pytest.raises(IllegalMove, match="match_over"):
         over.play(1, move)

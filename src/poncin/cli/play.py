@@ -9,6 +9,7 @@ from pathlib import Path
 
 from poncin.bots import make_bot
 from poncin.cli.arguments import SEEDS, Parser, add_game, number
+from poncin.cli.errors import BadFile
 from poncin.cli.plain import PlainMatch
 from poncin.cli.plain.lines import choose
 from poncin.cli.setting_up import Leaving, chosen_match
@@ -48,7 +49,7 @@ def run(values: argparse.Namespace, words: Words) -> int:
     with Store(data_folder(os.environ)) as store:
         try:
             if values.resume is not None:
-                session: Session | None = _taken_up(Path(values.resume), store)
+                session: Session | None = _taken_up(Path(values.resume), store, words)
             else:
                 session = None if values.new else _kept(store, words)
             resumed = session is not None
@@ -66,9 +67,12 @@ def run(values: argparse.Namespace, words: Words) -> int:
         return status
 
 
-def _taken_up(file: Path, store: Store) -> Session:
-    """A match that was put aside; raises `BadRecord`, `BadOption` or `SaveError`, and the file stays as it is."""
-    session = Session.load(file)
+def _taken_up(file: Path, store: Store, words: Words) -> Session:
+    """A match that was put aside; raises `BadFile` or `SaveError`, and the file stays as it is."""
+    try:
+        session = Session.load(file)
+    except (BadRecord, BadOption) as error:
+        raise BadFile("not_a_kept_match", path=str(file), reason=words.error(error)) from None
     store.take_up(file)
     session.path = store.unfinished
     return session

@@ -14,6 +14,9 @@ from poncin.rules.game import Deck, Seat
 from poncin.rules.options import OptionValue
 
 
+_BYTE_ORDER_MARK = "\ufeff"
+
+
 def read_lines(lines: Iterable[str]) -> Iterator[tuple[int, Record]]:
     """The records of a file with their line numbers from 1; blank lines are passed over. `BadRecord` names the line."""
     for number, line in enumerate(lines, start=1):
@@ -108,15 +111,22 @@ class _Members:
 
 
 def _parse(line: str) -> dict[str, Any]:
+    if line.startswith(_BYTE_ORDER_MARK):
+        raise BadRecord("byte_order_mark")
     try:
         line.encode()
+    except UnicodeEncodeError as error:  # files are read so that a byte that is no text becomes half a letter
+        raise BadRecord("not_utf8", column=error.start + 1) from None
+    try:
         value = json.loads(line, object_pairs_hook=_unique, parse_float=_finite, parse_constant=_no_constant)
         json.dumps(value, ensure_ascii=False).encode()
     except json.JSONDecodeError as error:
         at_end = error.pos >= len(line.rstrip()) or error.msg.startswith("Unterminated")
         raise BadRecord("truncated_line" if at_end else "not_json", column=error.pos + 1) from None
-    except (UnicodeEncodeError, RecursionError):
-        raise BadRecord("not_json", column=1) from None
+    except RecursionError:
+        raise BadRecord("too_deep") from None
+    except UnicodeEncodeError:
+        raise BadRecord("half_letter") from None
     except ValueError:  # a number with more digits than Python reads
         raise BadRecord("not_json", column=1) from None
     if type(value) is not dict:

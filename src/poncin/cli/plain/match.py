@@ -13,7 +13,7 @@ from poncin.client.choices import capture_kind, choices
 from poncin.errors import BadNotation, BadOption, IllegalMove, PoncinError
 from poncin.i18n import LANGUAGES, Words, pick_language
 from poncin.match import Match
-from poncin.rules.events import Event, HandOver
+from poncin.rules.events import Event, HandOver, TableDealt, TrumpTurned
 from poncin.rules.moves import Move, Play
 
 _RECENT = 12
@@ -117,7 +117,10 @@ class PlainMatch:
     def _begin_hand(self) -> None:
         match = self.session.match
         self._say(self.teller.hand_begins(len(match.hands), match.hand.dealer))
-        self._tell(next(hand_steps(match.game, match.hand)).events)
+        events = next(hand_steps(match.game, match.hand)).events
+        if self.session.to_act is not None and isinstance(events[-1], TableDealt | TrumpTurned):
+            events = events[:-1]  # the turn begins by showing just this
+        self._tell(events)
 
     def _show_turn(self) -> None:
         view = self.session.view()
