@@ -125,7 +125,7 @@ export class Room {
     const shown = this.shown.value;
     const own = (shown?.you.seats ?? []).map(({ seat }) => seat);
     const names = (shown?.table.seats ?? []).map((seat, index) =>
-      seatName(seat.name, seat.kind, index, own.includes(index)),
+      seatName(seat.name, seat.kind, index, own.length === 1 && own[0] === index),
     );
     return {
       game: shown?.setup.game ?? "",
@@ -139,8 +139,8 @@ export class Room {
 /** What the server calls a guest who has told no name. */
 const NAMELESS = "?";
 
-function seatName(name: string | undefined, kind: string, seat: number, own: boolean): string {
-  if (name === NAMELESS) return t(own ? "web-you" : "web-guest");
+function seatName(name: string | undefined, kind: string, seat: number, mine: boolean): string {
+  if (name === NAMELESS) return t(mine ? "web-you" : "web-guest");
   if (name) return name;
   return kind === "bot" ? t("web-computer", { number: seat + 1 }) : t("web-free-seat");
 }

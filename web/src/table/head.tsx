@@ -3,6 +3,7 @@ import { openDialog } from "../parts/dialogs";
 import { type Room, type Shown, sideOf } from "../state/room";
 import { t } from "../words/words";
 import { command, undo } from "./commands";
+import { openHistory } from "./history";
 import { openLastCapture, openLog } from "./log";
 import { TableMenu } from "./menu";
 
@@ -21,18 +22,19 @@ export function Head({ room, shown }: { room: Room; shown: Shown }) {
         <h1>{t(`game-${game}`)}</h1>
         <p>{t("web-hand-of", { hand: Math.max(1, match.hand + 1), target: match.target })}</p>
       </div>
-      <ol class="totals" aria-label={t("web-totals")}>
+      <button type="button" class="totals" data-action="history" onClick={() => openHistory(room)}>
+        <span class="sr-only">{t("web-totals")}: </span>
         {match.totals.map((total, side) => (
-          <li key={side} class={side === own ? "own-side" : ""}>
+          <span key={side} class={`total${side === own ? " own-side" : ""}`}>
             <span class="total-name">
               {pairs && own !== null
                 ? t(side === own ? "web-us" : "web-them")
                 : room.reader.value.sides[side]}
             </span>{" "}
             <strong>{total}</strong>
-          </li>
+          </span>
         ))}
-      </ol>
+      </button>
       <button
         type="button"
         class="icon-button"

@@ -8,6 +8,7 @@ import { go } from "../state/router";
 import { levelName, optionValue } from "../words/sentences";
 import { t } from "../words/words";
 import { command } from "./commands";
+import { openHistory } from "./history";
 import { openShortcuts } from "./keys";
 import { openLastCapture, openLog } from "./log";
 
@@ -43,6 +44,9 @@ export function TableMenu({ room }: { room: Room }) {
         </button>
         <button type="button" class="quiet-button" onClick={() => openLog(room)}>
           {t("web-log")}
+        </button>
+        <button type="button" class="quiet-button" onClick={() => openHistory(room)}>
+          {t("web-history")}
         </button>
         <button type="button" class="quiet-button" onClick={openPreferences}>
           {t("web-preferences")}

@@ -98,6 +98,9 @@ tui-new-level = Computer
 tui-new-start = Start
 tui-new-cancel = Cancel
 tui-new-players = { $game }, { $players } players
+tui-house = House rules
+tui-house-done = Done
+tui-target = The game is to { $target }.
 tui-new-kept = The match you leave is put aside, nothing is lost.
 tui-help =
     __Playing a card.__ Click it, or press its number, or go to it with ← → and press Enter. The cards that it

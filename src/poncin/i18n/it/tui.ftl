@@ -98,6 +98,9 @@ tui-new-level = Computer
 tui-new-start = Inizia
 tui-new-cancel = Annulla
 tui-new-players = { $game }, { $players } giocatori
+tui-house = Regole della casa
+tui-house-done = Fatto
+tui-target = Si gioca a { $target }.
 tui-new-kept = La partita che lasci è messa da parte: nulla va perso.
 tui-help =
     __Giocare una carta.__ Cliccala, o premi il suo numero, o raggiungila con ← → e premi Invio. Le carte che prende

@@ -114,6 +114,9 @@ web-key-help = questi tasti
 ## La tavola: il conteggio
 web-hand-of = mano { $hand }, a { $target }
 web-totals = Punti
+web-history = I punti finora
+web-hand-number = Mano { $hand }
+web-total-of = Totale, a { $target }
 web-count = Il conteggio
 web-sheet = Mano { $hand }: il conteggio
 web-this-hand = Questa mano

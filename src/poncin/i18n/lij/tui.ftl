@@ -95,6 +95,9 @@ tui-new-level = Computer
 tui-new-start = Comensa
 tui-new-cancel = Annulla
 tui-new-players = { $game } inta { $players }
+tui-house = Regole de casa
+tui-house-done = Fæto
+tui-target = Se zeuga a { $target }.
 tui-new-kept = A partia che ti lasci a l’é missa da parte: no se perde ninte.
 tui-help =
     __Callâ unna carta.__ Sciacca in sciâ carta, ò o seu numero, ò vanni in sciâ carta con ← → e sciacca Invio. E carte

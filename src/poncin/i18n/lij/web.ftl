@@ -108,6 +108,9 @@ web-key-help = sti tasti chì
 ## A töa: se conta i ponti
 web-hand-of = man { $hand }, fin à { $target }
 web-totals = Ponti
+web-history = I ponti fin chì
+web-hand-number = Man { $hand }
+web-total-of = Totale, fin à { $target }
 web-count = Se conta i ponti
 web-sheet = Man { $hand }: se conta i ponti
 web-this-hand = Sta man
