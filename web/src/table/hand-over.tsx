@@ -13,8 +13,8 @@ const PAUSE = { off: 0, quick: 260, normal: 520, slow: 1000 };
 export function HandOver({ room, shown }: { room: Room; shown: Shown }) {
   const { sheet, ending, totals, next_commitment } = shown.table.match;
   const lines = sheet?.lines.length ?? 0;
-  const counted = useSignal(0);
   const pause = calm.value ? 0 : PAUSE[preferences.value.speed];
+  const counted = useSignal(pause ? 0 : lines);
   useEffect(() => {
     counted.value = pause ? 0 : lines;
   }, [shown.table.match.id, sheet?.hand, ending !== null]);
