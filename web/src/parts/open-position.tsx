@@ -79,7 +79,7 @@ function Sides({ replay, reader }: { replay: Replay; reader: Reader }) {
         const sweeps = position.kind === "fishing" ? split(position.sgobbe[side] ?? "").length : 0;
         const points = position.points[side] ?? 0;
         return (
-          <section key={side} aria-label={name}>
+          <div key={side}>
             <p>
               <strong>{name}</strong> <span class="open-total">{totals[side] ?? 0}</span>
               {points > 0 && <span class="tag">{t("web-points-so-far", { points })}</span>}
@@ -89,7 +89,7 @@ function Sides({ replay, reader }: { replay: Replay; reader: Reader }) {
               <summary>{t("web-pile", { count: pile.length })}</summary>
               <Strip cards={pile} label={t("web-pile", { count: pile.length })} wrap small />
             </details>
-          </section>
+          </div>
         );
       })}
     </div>
