@@ -1,5 +1,6 @@
 /** How often each card lay at each place of the pack: a table of numbers, shaded by how far they are from what is expected. */
-import { cardName, t } from "../words/words";
+import { preferences } from "../state/preferences";
+import { cardName, numbersOf, t } from "../words/words";
 
 const RANKS = [..."A234567JQK"];
 const SUITS = [..."hdcs"];
@@ -8,6 +9,7 @@ const CARDS = RANKS.flatMap((rank) => SUITS.map((suit) => rank + suit));
 /** `counts[place][card]`, cards in the pack's order. */
 export function HeatMap({ counts, deals }: { counts: number[][]; deals: number }) {
   const expected = deals / CARDS.length;
+  const form = new Intl.NumberFormat(numbersOf(preferences.value.lang), { maximumFractionDigits: 1 });
   // Of so many deals a card lies at a place like a rare event: the spread is nearly the root of the mean.
   const spread = Math.sqrt(expected * (1 - 1 / CARDS.length));
   return (
@@ -18,7 +20,7 @@ export function HeatMap({ counts, deals }: { counts: number[][]; deals: number }
             {shade > 0 ? `+${shade}` : `${shade}`.replace("-", "−")}
           </span>
         ))}
-        <span class="soft">{t("web-heat-key", { expected: Math.round(expected * 10) / 10 })}</span>
+        <span class="soft">{t("web-heat-key", { expected: form.format(expected) })}</span>
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section class="table-scroll" tabIndex={0} aria-label={t("web-heat-title")}>
