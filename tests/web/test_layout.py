@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.web.browser import PAGES, PHONE, Visit
-from tests.web.playing import HAND, ByTouch, asked, hand
+from tests.web.playing import HAND, PLAYABLE, ByTouch, asked, hand
 
 SCREENS = [(360, 640), PHONE, (844, 390), (768, 1024), (1440, 900), (3840, 2160)]
 GAMES = [("cirulla", 2), ("cirulla", 4), ("cirollon", 4), ("mariagio", 2)]
@@ -114,14 +114,16 @@ def test_without_motion_nothing_moves(visit: Visit) -> None:
 
 
 def test_a_touch_during_a_motion_counts(visit: Visit) -> None:
-    visitor = visit(touch=True, speed="slow")
-    code = visitor.make("cirollon", 4, options={"target": 1})
-    page = visitor.open(f"/t/{code}")
-    ByTouch(page).act()
-    page.wait_for_function('() => document.body.dataset.busy === "1"')
-    page.wait_for_selector(f'{HAND}:not([aria-disabled="true"])')
-    before = len(hand(page))
-    page.locator(f'{HAND}:not([aria-disabled="true"])').first.tap()
-    if page.locator("[data-choices]").count():
-        page.tap('[data-action="confirm"]')
-    page.wait_for_function("([place, before]) => document.querySelectorAll(place).length < before", arg=[HAND, before])
+    visitor = visit(touch=True, speed="normal")
+    page = visitor.open(f"/t/{visitor.make('cirulla', options={'target': 1})}")
+    player = ByTouch(page)
+    while len(hand(page)) != 2:
+        player.act()
+    page.wait_for_function("place => document.body.dataset.busy === '1' && document.querySelector(place)", arg=PLAYABLE)
+    box = page.locator(PLAYABLE).first.bounding_box()
+    assert box is not None
+    # Playwright's own tap would wait until nothing moves.
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.wait_for_function(
+        "place => document.querySelector('[data-choices]') || document.querySelectorAll(place).length < 2", arg=HAND
+    )

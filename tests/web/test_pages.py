@@ -1,11 +1,17 @@
 """Every page: nothing in the console, nothing against the policy of content, nothing that axe finds."""
 
+import os
+
 import pytest
 
 from tests.web.browser import AXE, PAGES, Visit, Visitor
 from tests.web.playing import ByTouch, asked, play_out
 
-LANGUAGES = ("lij", "it", "en")
+ALL = [(lang, theme) for lang in ("lij", "it", "en") for theme in ("light", "dark")]
+LOOKS = (
+    ALL if os.environ.get("HYPOTHESIS_PROFILE") == "thorough" else [("lij", "dark"), ("it", "light"), ("en", "dark")]
+)
+"""Each language and each theme at least; in the thorough profile each with each."""
 _RUN = """async () => (await axe.run(document, { resultTypes: ["violations"] })).violations
   .map(({ id, nodes }) => `${id}: ${nodes.map(({ html, any }) => html.slice(0, 160) + ' ' +
     (any[0]?.message ?? '')).join(' | ')}`)"""
@@ -19,8 +25,7 @@ def violations(visitor: Visitor) -> list[str]:
     return [f"{visitor.page.url}: {each}" for each in found]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("lang", "theme"), LOOKS)
 def test_pages_are_accessible(visit: Visit, lang: str, theme: str) -> None:
     visitor = visit(lang=lang, theme=theme)
     found = []
@@ -31,8 +36,7 @@ def test_pages_are_accessible(visit: Visit, lang: str, theme: str) -> None:
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("lang", "theme"), LOOKS)
 def test_tables_are_accessible(visit: Visit, lang: str, theme: str) -> None:
     """The room before a match, the first cards, the count, the end; the list of one's matches and the replay."""
     visitor = visit(lang=lang, theme=theme, touch=True)
