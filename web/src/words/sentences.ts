@@ -45,7 +45,8 @@ export function eventSentence(event: TableEvent, reader: Reader, aloud = false):
   }
   if (seat !== null) {
     values.who = reader.own.includes(seat) ? "you" : "other";
-    values.name = reader.names[seat] ?? "";
+    // Who stood up has left the seat by now: such an event tells the name itself.
+    values.name ||= reader.names[seat] ?? "";
   }
   if ("card" in event && event.card) values.suit ??= event.card.slice(-1);
   if ("side" in event) values.side = reader.sides[event.side] ?? "";
