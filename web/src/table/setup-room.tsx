@@ -38,8 +38,10 @@ export function SetupRoom({ room }: { room: Room }) {
           <Start room={room} shown={shown} free={free} />
         </section>
         <div class="room-side">
-          {free > 0 && <Invite shown={shown} />}
+          {/* Who comes in looks first at what is played, who made the table for somebody to play with. */}
+          {free > 0 && shown.you.host && <Invite shown={shown} />}
           <Agreed room={room} shown={shown} />
+          {free > 0 && !shown.you.host && <Invite shown={shown} />}
         </div>
       </div>
     </SitePage>
