@@ -117,3 +117,14 @@ def test_a_match_outlives_kill_9_at_any_moment(tmp_path: Path) -> None:
         assert moves >= shown
         shown = moves
     assert shown > 20
+
+
+@pytest.mark.parametrize("kept", ["[]", "{", "[" * 100_000, "\udcff"])
+def test_habits_that_cannot_be_read_are_none(tmp_path: Path, kept: str) -> None:
+    with Store(tmp_path) as store:
+        assert store.habits == {}
+        store.remember("speed", "slow")
+        store.remember("theme", "paper")
+        assert store.habits == {"speed": "slow", "theme": "paper"}
+        (tmp_path / "habits.json").write_text(kept, errors="surrogateescape")
+        assert store.habits == {}

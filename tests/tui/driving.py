@@ -101,7 +101,7 @@ async def running(
     lang: str = "en",
     size: tuple[int, int] = (80, 24),
     store: Store | None = None,
-    speed: str = "off",
+    speed: str | None = "off",
 ) -> AsyncIterator[Table]:
     """The application on a session, settled."""
     app = PoncinApp(session, Words(lang), store, speed)

@@ -3,10 +3,17 @@
 import threading
 from pathlib import Path
 
+import pytest
+from textual.widgets import Input
+
 from poncin.client import Session, Store
+from poncin.i18n import Words
 from poncin.rng import Stream
 from poncin.rules.game import Game, View
 from poncin.rules.moves import Move
+from poncin.tui.houserules import HouseRulesWindow
+from poncin.tui.scene import Scene
+from poncin.tui.theme import THEMES
 from tests.tui.driving import dealt, new_session, running
 
 
@@ -103,6 +110,61 @@ async def test_new_match_puts_the_old_one_aside(tmp_path: Path) -> None:
             assert Session.load(store.unfinished).match.state == table.session.match.state
         (aside,) = (tmp_path / "matches").iterdir()
         assert Session.load(aside).game.info.id == "cirulla"
+
+
+async def test_house_rules_of_a_new_match() -> None:
+    session = new_session("cirollon")
+    async with running(session) as table:
+        await table.press("n")
+        window = table.app.screen
+        await table.press("enter", "enter", "right", "enter")  # the same game and level, house rules
+        rules = table.app.screen
+        assert isinstance(rules, HouseRulesWindow)
+        await table.press("enter")  # the first option takes its next value
+        rules.query_one("#house-target", Input).value = "0"
+        await table.pilot.click("#button-0")
+        assert table.app.screen is rules
+        rules.query_one("#house-target", Input).value = "33"
+        await table.pilot.click("#button-0")
+        await table.settle()
+        assert table.app.screen is window
+        await table.press("enter")
+        assert table.session.game.options.changed() == {"first_player": "right", "target": 33}
+        assert "right" in table.text("options")
+
+
+async def test_a_match_that_is_over_can_be_taken_back() -> None:
+    session = new_session("mariagio", options={"target": 1})
+    async with running(session) as table:
+        while session.match.ending is None:
+            await table.press("1") if table.side.choosing else await table.press(str(table.playable() or "d"))
+        assert table.window
+        await table.press("right", "right", "enter")
+        assert not table.window
+        assert table.session.match.ending is None
+        assert session.to_act == session.person
+        await table.press(str(table.playable()))
+        assert table.window
+
+
+async def test_speed_and_theme_are_remembered(tmp_path: Path) -> None:
+    with Store(tmp_path) as store:
+        async with running(new_session("mariagio"), store=store, speed=None) as table:
+            await table.press("s", "t")
+            chosen = table.screen._speed, table.app.theme
+        assert chosen != ("normal", THEMES[0].name)
+        async with running(new_session("mariagio"), store=store, speed=None) as table:
+            assert (table.screen._speed, table.app.theme) == chosen
+        (tmp_path / "habits.json").write_text('{"speed": 7, "theme": "none"}')
+        async with running(new_session("mariagio"), store=store, speed=None) as table:
+            assert (table.screen._speed, table.app.theme) == ("normal", THEMES[0].name)
+
+
+@pytest.mark.parametrize(("game", "said"), [("cirulla", True), ("cirollon", False)])
+def test_a_stock_is_told_where_there_is_one(game: str, said: bool) -> None:
+    session = new_session(game)
+    scene = Scene(session.match, session.person, session.names, Words("en"))
+    assert ("stock" in scene.table_title().casefold()) == said
 
 
 async def test_new_match_during_the_computers_move(tmp_path: Path) -> None:

@@ -129,13 +129,13 @@ class Session:
         return events
 
     def undo(self) -> bool:
-        """Go back to a person's last decision in this hand; False where there is none or the match is over.
+        """Go back to a person's last decision in this hand, also of a match that is over; False where there is none.
 
         The computer would answer the same move as before: taking back does not change its luck.
         """
         moves = self.match.hand.moves
         decisions = [at for at, (seat, _) in enumerate(moves) if seat in self.humans]
-        if self.match.ending or not decisions:
+        if not decisions:
             return False
         self._step_to(rewound(self.match, decisions[-1]))
         return True

@@ -1,6 +1,7 @@
 """Where this device keeps matches: the unfinished one, the ones put aside, and the lock that one process holds."""
 
 import fcntl
+import json
 import os
 from collections.abc import Mapping
 from pathlib import Path
@@ -76,6 +77,23 @@ class Store:
             file.rename(self.unfinished)
         except OSError as error:
             raise _failed(file, error) from None
+
+    @property
+    def habits(self) -> dict[str, str]:
+        """How the player likes the application, by name; empty where nothing that can be read is kept."""
+        try:
+            kept = json.loads(self._habits.read_text(encoding="utf-8"))
+        except (OSError, ValueError, RecursionError):
+            return {}
+        return {name: each for name, each in kept.items() if isinstance(each, str)} if isinstance(kept, dict) else {}
+
+    def remember(self, name: str, habit: str) -> None:
+        """Keep a habit for the next time; raises `SaveError`."""
+        write_durably(self._habits, json.dumps(self.habits | {name: habit}) + "\n")
+
+    @property
+    def _habits(self) -> Path:
+        return self.folder / "habits.json"
 
     def put_damaged_aside(self) -> Path:
         """The same for a file that cannot be read."""

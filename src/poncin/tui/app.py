@@ -11,7 +11,7 @@ from textual.screen import Screen
 from poncin.client import Session, Store
 from poncin.i18n import Words
 from poncin.tui.board import HIGH
-from poncin.tui.table import TableScreen
+from poncin.tui.table import SPEEDS, TableScreen
 from poncin.tui.theme import THEMES
 
 
@@ -25,12 +25,15 @@ class PoncinApp(App[int]):
     VERTICAL_BREAKPOINTS = [(0, "-low"), (HIGH, "-high")]  # noqa: RUF012 - the same
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c,ctrl+q", "screen.quit", show=False, priority=True)]
 
-    def __init__(self, session: Session, words: Words, store: Store | None = None, speed: str = "normal") -> None:
+    def __init__(self, session: Session, words: Words, store: Store | None = None, speed: str | None = None) -> None:
+        """``speed`` is one of `SPEEDS`; without it, as the theme, what the player last chose."""
         super().__init__()
-        self._table = TableScreen(session, words, store, speed)
+        habits = store.habits if store else {}
+        speed = speed or habits.get("speed", "")
+        self._table = TableScreen(session, words, store, speed if speed in SPEEDS else "normal")
         for theme in THEMES:
             self.register_theme(theme)
-        self.theme = THEMES[0].name
+        self.theme = next((each.name for each in THEMES if each.name == habits.get("theme")), THEMES[0].name)
 
     def get_default_screen(self) -> Screen[None]:
         """The table: there is nothing below it."""

@@ -19,7 +19,7 @@ def count_window(scene: Scene) -> CountWindow[str]:
     answers = ["next"]
     if match.ending:
         sentences.insert(0, words.ending(match.ending, match.totals, sides))
-        answers = ["rematch", "new", "leave"]
+        answers = ["rematch", "new", "key-undo", "leave"]
     title = words("tui-sheet-title", hand=len(match.hands))
     buttons = [(words(f"tui-{answer}"), answer) for answer in answers]
     return CountWindow(title, sheet_table(match, score, sides, words), sentences, buttons)

@@ -7,6 +7,7 @@ from typing import Any
 from textual.content import Content
 
 from poncin.cards import DIAMONDS, HEARTS, Card, CardSet, cards_in, suit_of, value_of
+from poncin.client import hand_steps
 from poncin.i18n import Words
 from poncin.match import Match
 from poncin.rules.events import Event, Played, Took, TrickWon
@@ -181,9 +182,10 @@ class Scene:
         return faces if now.upcard is None else [*faces, self.face(now.upcard)]
 
     def table_title(self) -> str:
-        """What the table is called, with the stock where it does not lie on the table."""
+        """What the table is called, with the stock where there is one and it does not lie on the table."""
         title = self.words("tui-table")
-        return f"{title} · {self.stock_text()}" if self.picture.trump is None else title
+        dealt = next(hand_steps(self.match.game, self.match.hand)).state
+        return f"{title} · {self.stock_text()}" if dealt.stock and self.picture.trump is None else title
 
     def stock_text(self) -> str:
         """How many cards the stock holds, and the trump suit where there is one."""

@@ -195,6 +195,8 @@ class TableScreen(Screen[None]):
             await self._start(session.game, session.bots, session.names)
         elif answer == "new":
             self.action_new()
+        elif answer == "key-undo":
+            self._take_back()
         elif answer == "leave":
             self.action_quit()
         return False
@@ -392,12 +394,23 @@ class TableScreen(Screen[None]):
         names = list(SPEEDS)
         self._speed = names[(names.index(self._speed) + 1) % len(names)]
         self._note = self._words("tui-speed-is", speed=self._words(f"tui-speed-{self._speed}"))
+        self._remember("speed", self._speed)
         self._draw()
 
     def action_theme(self) -> None:
         """Light or dark."""
         ours = [theme.name for theme in THEMES]
         self.app.theme = ours[(ours.index(self.app.theme) + 1) % len(ours)]
+        self._remember("theme", self.app.theme)
+        self._draw()
+
+    def _remember(self, name: str, habit: str) -> None:
+        """Keep a habit for the next time; where that fails it is said."""
+        try:
+            if self._store:
+                self._store.remember(name, habit)
+        except SaveError as error:
+            self._note = self._words.error(error)
 
     def action_log(self, pages: int) -> None:
         """Turn pages in the moves."""
