@@ -431,7 +431,7 @@ export interface Mute {
 
 /** What a guest wants to be called; without it the name stays as it is. */
 export interface NewMe {
-  /** What a person or program is called. */
+  /** What a person or program is called: some letters, no control characters. */
   name?: string;
 }
 
@@ -445,7 +445,7 @@ export interface NewTable {
 
 /** A program that may play. */
 export interface NewToken {
-  /** What a person or program is called. */
+  /** What a person or program is called: some letters, no control characters. */
   name: string;
 }
 
@@ -693,7 +693,7 @@ export interface Sit {
   seq: number;
   /** A seat in the order of play, from 0. */
   seat: number;
-  /** What a person or program is called. */
+  /** What a person or program is called: some letters, no control characters. */
   name?: string;
 }
 

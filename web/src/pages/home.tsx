@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import pictures from "../../generated/games.svg?url";
 import { ask, enter } from "../net/api";
-import { type Deed, Trouble, useDeed } from "../parts/asked";
+import { Trouble, useDeed } from "../parts/asked";
 import { Choice } from "../parts/choice";
 import { SiteFoot, SiteHead, useTitle } from "../parts/site-head";
 import type { LobbyTable } from "../protocol";
@@ -17,7 +17,6 @@ const GAMES = ["cirulla", "cirollon", "mariagio"] as const;
 type Game = (typeof GAMES)[number];
 
 export function HomePage() {
-  const deed = useDeed();
   useTitle("");
   return (
     <div class="site home">
@@ -27,10 +26,9 @@ export function HomePage() {
           <h1>{t("web-home-title")}</h1>
           <Resume />
         </header>
-        <Trouble refusal={deed.refusal.value} />
         <div class="home-games">
           {GAMES.map((game) => (
-            <GamePanel key={game} game={game} deed={deed} />
+            <GamePanel key={game} game={game} />
           ))}
         </div>
         <div class="home-more">
@@ -48,7 +46,8 @@ export function HomePage() {
   );
 }
 
-function GamePanel({ game, deed }: { game: Game; deed: Deed }) {
+function GamePanel({ game }: { game: Game }) {
+  const { busy, refusal, act } = useDeed();
   const name = t(`game-${game}`);
   const play = async () => {
     await enter(preferences.value.name);
@@ -74,6 +73,7 @@ function GamePanel({ game, deed }: { game: Game; deed: Deed }) {
         <p>{t(`web-home-${game}`)}</p>
       </div>
       <div class="game-deeds">
+        <Trouble refusal={refusal.value} />
         {game === "cirulla" && (
           <Choice
             legend={t("web-home-players")}
@@ -85,12 +85,7 @@ function GamePanel({ game, deed }: { game: Game; deed: Deed }) {
             onPick={(cirulla) => makeUsual({ cirulla })}
           />
         )}
-        <button
-          type="button"
-          class="button play"
-          disabled={deed.busy.value}
-          onClick={() => void deed.act(play)}
-        >
+        <button type="button" class="button play" disabled={busy.value} onClick={() => void act(play)}>
           {t("web-play")} <span class="sr-only">{name}</span>
         </button>
       </div>

@@ -8,7 +8,6 @@ import { OpenPosition } from "../parts/open-position";
 import { Share } from "../parts/share";
 import { SitePage } from "../parts/site-head";
 import type { MatchSummary, Replay } from "../protocol";
-import { preferences } from "../state/preferences";
 import { sideNames } from "../state/room";
 import { ScoreSheet } from "../table/score-sheet";
 import "../styles/sheet.css";
@@ -55,11 +54,8 @@ function Player({ id, found: { match, starts }, title }: { id: string; found: Fo
   const plies = useMemo(() => new Plies(id, match.plies), [id, match.plies]);
   const { answer, refusal, again } = useAsked(() => plies.at(ply.value), ply.value);
   useEffect(() => plies.fetchAhead(ply.value), [plies, ply.value]);
-  const reader: Reader = useMemo(() => {
-    const names = match.seats.map(({ name }) => name);
-    return { game: match.game, names, sides: sideNames(names), own: [] };
-    // Names of pairs are joined by the language's word.
-  }, [match, preferences.value.lang]);
+  const names = match.seats.map(({ name }) => name);
+  const reader: Reader = { game: match.game, names, sides: sideNames(names), own: [] };
   const go = (to: number) => {
     ply.value = Math.max(0, Math.min(match.plies, to));
   };

@@ -115,7 +115,6 @@ web-key-help = these keys
 web-hand-of = hand { $hand }, to { $target }
 web-totals = Points
 web-history = The points so far
-web-hand-number = Hand { $hand }
 web-total-of = Total, to { $target }
 web-count = The count
 web-sheet = Hand { $hand }: the count
