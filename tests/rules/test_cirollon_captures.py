@@ -3,7 +3,7 @@
 import pytest
 
 from poncin.cards import card, parse_cards
-from poncin.rules.events import HandOver, Leftovers
+from poncin.rules.events import HandOver, Leftovers, Took
 from poncin.rules.scoring import best_of_suits, primiera_sum
 from tests.rules.positions import (
     captures,
@@ -150,3 +150,14 @@ def test_a_poncin_not_declared_is_a_seven() -> None:
     assert captures(game, "7h", "4sKd") == sets("-")
     assert captures(game, "As", "7h") == sets("7h")  # swept, as any card
     assert captures(game, "As", "7hKd4c") == sets("7hKd4c")
+
+
+def test_rule_32_a_named_poncin_on_the_table_is_taken_like_any_card_of_its_value() -> None:
+    assert captures(cirollon(), "5c", "7h5s4d", matta=5) == sets("7h 5s 7h5s")
+    assert captures(cirollon(), "5c", "7hAs", matta=4) == sets("7hAs")
+
+
+@pytest.mark.parametrize("ace", ["Ah", "Ad", "Ac"])
+def test_rule_20_one_ace_takes_another_as_its_equal(ace: str) -> None:
+    step = play(cirollon(), fishing(cirollon(), "As", f"{ace}Kd"), f"As*{ace}")
+    assert [event.kind for event in step.events if isinstance(event, Took)] == ["equal"]
