@@ -36,6 +36,8 @@ export class Room {
   /** The events of the last change: to be told and read aloud. */
   readonly news = signal<TableEvent[]>([]);
   readonly said = signal<Saying[]>([]);
+  /** Seats that one does not want to hear. */
+  readonly muted = signal<ReadonlySet<number>>(new Set());
   readonly warned = signal<{ seat: number; until: number } | null>(null);
   /** When the shown clock was heard: its times count from there. */
   readonly heardAt = signal(0);
@@ -47,6 +49,14 @@ export class Room {
     this.code = code;
     this.#stage = stage;
     this.connection = new Connection(code, (message) => this.#hear(message));
+  }
+
+  /** Hear nothing more from a seat, or hear it again. */
+  mute(seat: number, on: boolean): void {
+    const others = [...this.muted.value].filter((other) => other !== seat);
+    this.muted.value = new Set(on ? [...others, seat] : others);
+    if (on) this.said.value = this.said.value.filter((saying) => saying.seat !== seat);
+    void this.connection.send({ type: "mute", seat, on });
   }
 
   /** Show at once all that is known: somebody acts. */
@@ -71,6 +81,8 @@ export class Room {
         void this.#showQueue();
         break;
       case "said":
+        // Said before the server knew, or over another connection.
+        if (this.muted.value.has(message.seat)) break;
         this.said.value = [
           ...this.said.value.slice(-20),
           { seat: message.seat, phrase: message.phrase, at: Date.now() },

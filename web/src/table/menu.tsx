@@ -87,6 +87,23 @@ export function TableMenu({ room }: { room: Room }) {
               </button>
             ))}
           </div>
+          <div class="phrases">
+            {table.seats.map(
+              ({ kind }, seat) =>
+                kind !== "bot" &&
+                kind !== "free" &&
+                !you.seats.some((own) => own.seat === seat) && (
+                  <label key={seat} class="mute">
+                    <input
+                      type="checkbox"
+                      checked={room.muted.value.has(seat)}
+                      onChange={(event) => room.mute(seat, event.currentTarget.checked)}
+                    />
+                    {t("web-mute", { name: room.reader.value.names[seat] ?? "" })}
+                  </label>
+                ),
+            )}
+          </div>
         </section>
       )}
       <section>

@@ -141,7 +141,6 @@ error-foreign_host = This server does not serve “{ $host }”: use its own add
 error-foreign_origin = A page of “{ $origin }” may not do this: use the server’s own page.
 error-bad_origin = “{ $value }” is no address of a server: write for example https://cards.example.
 error-bad_settings = The settings ({ $path }) cannot be used: { $reason }.
-error-offline = The server does not answer: check the connection and try again.
 error-closing = The server is about to restart: try again in a moment.
 error-log_failed = The server could not write that down ({ $reason }), so it is not done: try again.
 error-cannot_listen = { $address } cannot be used ({ $reason }): choose another --port or --host.

@@ -93,6 +93,7 @@ web-keys = Keys
 web-rules = Rules
 web-play-again = Play again myself
 web-say = Say something
+web-mute = Do not hear { $name }
 web-this-match = This match
 web-options = All rules of the house
 web-table-link = Link to this table:

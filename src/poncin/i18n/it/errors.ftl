@@ -141,7 +141,6 @@ error-foreign_host = Questo server non risponde a «{ $host }»: usa il suo indi
 error-foreign_origin = Una pagina di «{ $origin }» non può farlo: usa la pagina del server.
 error-bad_origin = «{ $value }» non è l’indirizzo di un server: scrivi per esempio https://cards.example.
 error-bad_settings = Le impostazioni ({ $path }) non si possono usare: { $reason }.
-error-offline = Il server non risponde: controlla la connessione e riprova.
 error-closing = Il server sta per ripartire: riprova tra un momento.
 error-log_failed = Il server non è riuscito a scriverlo ({ $reason }), quindi non è fatto: riprova.
 error-cannot_listen = { $address } non si può usare ({ $reason }): scegli un’altra --port o un altro --host.

@@ -93,6 +93,7 @@ web-keys = Tasti
 web-rules = Regole
 web-play-again = Torno a giocare io
 web-say = Di’ qualcosa
+web-mute = Non sentire { $name }
 web-this-match = Questa partita
 web-options = Tutte le regole della casa
 web-table-link = Collegamento a questa tavola:

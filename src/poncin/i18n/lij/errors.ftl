@@ -135,7 +135,6 @@ error-foreign_host = Sto server o no risponde à «{ $host }»: addeuvia o seu i
 error-foreign_origin = Unna pagina de «{ $origin }» a no peu fâlo: addeuvia a pagina do server.
 error-bad_origin = «{ $value }» o no l’é l’indirisso de un server: scrivi pe exempio https://cards.example.
 error-bad_settings = E impostaçioin ({ $path }) no se peuan addeuviâ: { $reason }.
-error-offline = O server o no risponde: contròlla a connescion e preuva torna.
 error-closing = O server o l’é derê à comensâ torna: preuva torna tra un momento.
 error-log_failed = O server o no l’é arriescio à scrivilo ({ $reason }), e coscì a no l’é fæta: preuva torna.
 error-cannot_listen = { $address } o no se peu addeuviâ ({ $reason }): çerni unn’atra --port ò un atro --host.
