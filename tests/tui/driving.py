@@ -126,6 +126,18 @@ def new_session(
     return Session.new(made, bots=bots, names=NAMES[: made.players], seed=seed, path=path)
 
 
+def nearly_over(session: Session, decisions: int = 2) -> Session:
+    """The session when the person has only so many decisions left in the match."""
+    while session.match.ending is None:
+        if session.to_act is None:
+            session.advance()
+        else:
+            session.play(session.match.legal_moves()[-1])
+    for _ in range(decisions):
+        assert session.undo()
+    return session
+
+
 def dealt(
     game: str,
     hand: str,

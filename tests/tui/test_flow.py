@@ -14,7 +14,7 @@ from poncin.rules.moves import Move
 from poncin.tui.houserules import HouseRulesWindow
 from poncin.tui.scene import Scene
 from poncin.tui.theme import THEMES
-from tests.tui.driving import dealt, new_session, running
+from tests.tui.driving import dealt, nearly_over, new_session, running
 
 
 class Gated:
@@ -134,14 +134,14 @@ async def test_house_rules_of_a_new_match() -> None:
 
 
 async def test_a_match_that_is_over_can_be_taken_back() -> None:
-    session = new_session("mariagio", options={"target": 1})
+    session = nearly_over(new_session("mariagio", options={"target": 1}))
     async with running(session) as table:
         while session.match.ending is None:
             await table.press("1") if table.side.choosing else await table.press(str(table.playable() or "d"))
         assert table.window
         await table.press("right", "right", "enter")
         assert not table.window
-        assert table.session.match.ending is None
+        assert table.session.match.ending is None  # type: ignore[unreachable] # it was taken back
         assert session.to_act == session.person
         await table.press(str(table.playable()))
         assert table.window
@@ -186,7 +186,7 @@ async def test_new_match_during_the_computers_move(tmp_path: Path) -> None:
 
 async def test_rematch(tmp_path: Path) -> None:
     with Store(tmp_path) as store:
-        session = new_session("cirollon", options={"target": 1}, path=store.unfinished)
+        session = nearly_over(new_session("cirollon", options={"target": 1}, path=store.unfinished))
         async with running(session, store=store) as table:
             while session.match.ending is None:
                 await table.press("1") if table.side.choosing else await table.press(str(table.playable() or "d"))

@@ -14,7 +14,7 @@ from poncin.tui.faces import LARGE, SMALL, TINY, Face, draw, face_at
 from poncin.tui.scene import side_names
 from poncin.tui.sheet import sheet_table
 from poncin.tui.theme import THEMES
-from tests.tui.driving import NAMES, Table, dealt, new_session, running
+from tests.tui.driving import NAMES, Table, dealt, nearly_over, new_session, running
 
 PARTS = ("#title", "#others", "#center", "#table", "#piles", "#prompt", "#hand", "#side", "#keys")
 CROWDED = {"low_triple": 13, "primiera_missing_suit": "sum_of_suits_held", "cappotto": "off"}
@@ -52,7 +52,7 @@ async def test_larger_terminal_draws_larger_cards() -> None:
 
 
 async def test_count_fits_with_its_button() -> None:
-    session = new_session("cirulla", 3)
+    session = nearly_over(new_session("cirulla", 3, options={"target": 1}))
     async with running(session) as table:
         while not table.window:
             await table.press("1") if table.side.choosing else await table.press(str(table.playable() or "d"))
