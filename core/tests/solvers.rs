@@ -94,9 +94,9 @@ fn mariagio_endings_by_brute_force() {
     for case in 0..3_000 {
         let mut rng = Stream::new(case);
         let rules = kernel::Rules::new(&some_options(MARIAGIO, &mut rng)).unwrap();
-        let plies = rng.below(2);
+        let (plies, tricks) = (rng.below(2), 17 + (case % 3) as u8);
         let reached = |state: &kernel::State| {
-            state.tricks == 17 && (state.led != kernel::state::NONE) == (plies == 1)
+            state.tricks == tricks && (state.led != kernel::state::NONE) == (plies == 1)
         };
         let state = random_position(&rules, &mut rng, reached).unwrap();
         let found = all(&rules, &state, table, 2 * case);
@@ -177,6 +177,42 @@ fn fishing_by_the_generic_search() {
                 &by_generic(&rules, &state, slow, 2 * case + 1),
                 &rules.whole(&state),
             );
+        }
+    }
+}
+
+/// The same values without table and without ordering of moves.
+fn plain_is_the_same<K: Kernel>(game: &K, state: &K::State, table: Table<'_>) {
+    let found = all(game, state, table, fresh_salt());
+    let plain = all(game, state, Table::NONE, 0);
+    same(&found, &plain, &game.whole(state));
+    best_is_best(game, state, &found, Table::NONE);
+}
+
+#[test]
+fn mariagio_without_table_and_ordering() {
+    let plain: Vec<&str> = FREE.iter().map(|&i| MARIAGIO[i]).collect();
+    let memory = Memory::new(16);
+    for case in 0..400 {
+        let mut rng = Stream::new(20_000 + case);
+        let rules = kernel::Rules::new(&some_options(&plain, &mut rng)).unwrap();
+        let tricks = if case % 40 == 0 { 12 } else { 14 };
+        let reached = |state: &kernel::State| state.tricks == tricks;
+        let state = random_position(&rules, &mut rng, reached).unwrap();
+        plain_is_the_same(&rules, &state, memory.table(16, 0));
+    }
+}
+
+#[test]
+fn fishing_without_table_and_ordering() {
+    let memory = Memory::new(16);
+    for case in 0..400 {
+        let mut rng = Stream::new(30_000 + case);
+        let rules = some_fishing(case, &mut rng);
+        let left = 6 + rng.below(5) as u32;
+        let reached = |state: &fish::State| state.next == 40 && cards_left(state) <= left;
+        if let Some(state) = random_position(&rules, &mut rng, reached) {
+            plain_is_the_same(&rules, &state, memory.table(16, 0));
         }
     }
 }

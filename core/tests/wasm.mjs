@@ -99,8 +99,34 @@ for (const name of ["cirulla", "cirollon", "mariagio"]) {
   }
 }
 
-// Solving works, and errors come back as codes.
+// Best play keeps to the value that solving found; and errors come back as codes.
 const mariagio = lend("mariagio 2");
+
+/** A best move and its value for the side to move; null when the hand is over. */
+function best(state) {
+  const [move, value, count] = [8, 4, 4].map((size) => core.poncin_alloc(size));
+  checked(core.poncin_solve(...mariagio, state, STATE_SIZE, 0, 1, move, value, 1, count));
+  const view = new DataView(core.memory.buffer);
+  return view.getInt32(count, true) === 0 ? null : [numbers(move, 1)[0], view.getInt32(value, true)];
+}
+
+const turn = (state) => /turn=(.)/.exec(text(core.poncin_state_text, ...mariagio, state, STATE_SIZE))[1];
+const ending = lines(join("golden", "mariagio.jsonl")).find(
+  (record) => Object.keys(record.options).length === 0 && record.hands[0].items,
+).hands[0];
+const state = deal(mariagio, ending.decks.at(-1).map(card), ending.dealer);
+for (const move of ending.moves.slice(0, -10)) play(mariagio, state, move.slice(move.indexOf(" ") + 1));
+const [mover, [, promised]] = [turn(state), best(state)];
+for (let found = best(state); found !== null; found = best(state)) {
+  same(turn(state) === mover ? found[1] : -found[1], promised, "value of the ending");
+  checked(core.poncin_play(...mariagio, state, STATE_SIZE, found[0]));
+}
+const points = [0, 0];
+for (const item of text(core.poncin_score, ...mariagio, state, STATE_SIZE).split("; ")) {
+  points[Number(item.split(" ")[1])] += Number(item.split(" ")[2]);
+}
+same(points[Number(mover)] - points[1 - Number(mover)], promised, "points of the ending");
+
 const [deck, sums] = [lend(deckOf(lines("perft.jsonl")[0].deck))[0], core.poncin_alloc(64)];
 checked(core.poncin_simulate(...mariagio, 1n, 0n, 200n, 2, sums));
 same(Number(numbers(sums, 1)[0]), 200, "hands simulated");

@@ -65,9 +65,40 @@ def attempts(core: native.Native, state: bytes, rng: random.Random) -> list[Call
         lambda: core.play(state, rng.choice([0, 1 << 60, 5 << 60, rng.getrandbits(64)])),
         lambda: core.events(state, rng.getrandbits(64)),
         lambda: core.perft(state, 2),
+        lambda: core.perft_split(state, 2),
         lambda: core.step([state], [rng.getrandbits(64)], threads=2),
         lambda: walk(core, state, rng),
     ]
+
+
+def test_garbled_endings() -> None:
+    """The solvers, too: garbled states of the last cards, so that what passes the checks is solved soon."""
+    rng = random.Random(3)
+    for case in range(1000):
+        game = some_game(rng.choice(list(PLAYERS)), rng)
+        core, state = calls(game), game.deal(Stream(case), 0)
+        while (state.public.stock or sum(state.public.hands) > 6) and (legal := game.legal_moves(state)):
+            state = game.play(state, rng.choice(legal)).state
+        packed = bytearray(core.pack(state))
+        for _ in range(rng.choice([1, 1, 2, 5])):
+            packed[rng.randrange(len(packed))] = rng.randrange(256)
+        if rng.random() < 0.1:
+            del packed[rng.randrange(len(packed)) :]
+        every_move = rng.random() < 0.5
+        assert refusal(partial(core.solve, [bytes(packed)], every_move=every_move, threads=2)) in (0, -1, -2, -3)
+
+
+def test_garbled_traces() -> None:
+    """Decks with cards changed or missing, and picks that are no places in the lists."""
+    rng = random.Random(4)
+    for case in range(500):
+        game = some_game(rng.choice(list(PLAYERS)), rng)
+        deck = list(Stream(case).deck())
+        if rng.random() < 0.5:
+            deck[rng.randrange(40)] = rng.randrange(256)
+        picks = [rng.choice([0, 0, 0, 1, 2**32 - 1]) for _ in range(rng.randrange(60))]
+        trace = partial(calls(game).trace, tuple(deck), rng.choice([0, 1, 4, 255]), picks)
+        assert refusal(trace) in (0, -1, -3, -4)
 
 
 def walk(core: native.Native, state: bytes, rng: random.Random) -> None:

@@ -28,9 +28,12 @@ pub fn pick(rules: &Rules, state: &State, rng: &mut Stream, list: &mut Vec<Move>
     let hand = state.hands[usize::from(state.to_act)];
     let shown = hand & state.exposed;
     let cards = if shown == 0 { hand } else { shown };
-    let Some(counter) = Counter::of(rules, state, cards) else {
-        legal(rules, state, list);
-        return choose(list, rng);
+    let counter = match Counter::of(rules, state, cards) {
+        Some(counter) => counter,
+        None => {
+            legal(rules, state, list);
+            return choose(list, rng);
+        }
     };
     let showable = declarations::showable(rules, state);
     let declared;

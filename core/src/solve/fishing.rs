@@ -238,10 +238,10 @@ impl<'a> Solver<'a> {
         list.clear();
         self.moves.clear();
         self.rules.legal(state, &mut self.moves);
-        let single = self.moves.len() == 1;
+        let unordered = self.moves.len() == 1 || self.table.is_none();
         for &mv in &self.moves {
             let score = match () {
-                () if single => 0,
+                () if unordered => 0,
                 () if tag(mv) == first => i32::MAX,
                 () => promise(self.rules, state, mv),
             };

@@ -163,7 +163,9 @@ impl<'a> Solver<'a> {
         } else {
             (-beta, -alpha)
         };
-        let value = if led == 0 {
+        // To the last trick the reply is no choice, and nothing comes after it.
+        let last = node.mine.is_power_of_two() && !self.has_stock(&node);
+        let value = if led == 0 || last {
             self.lead(node, alpha, beta)
         } else {
             let live = self.live(&node);
@@ -302,7 +304,9 @@ impl<'a> Solver<'a> {
         while rest != 0 {
             let card = rest.trailing_zeros();
             rest &= rest - 1;
-            let score = if card + 1 == first {
+            let score = if self.table.is_none() {
+                0
+            } else if card + 1 == first {
                 i16::MAX
             } else {
                 self.lead_score(node, card)
@@ -395,12 +399,9 @@ impl<'a> Solver<'a> {
             let own = POINTS[card as usize % 10];
             let taken = (led_points + own) as i16;
             let wins = beating >> card & 1 != 0;
-            insert(
-                &mut replies,
-                &mut len,
-                if wins { taken } else { -taken },
-                card as u8,
-            );
+            let score = if wins { taken } else { -taken };
+            let score = if self.table.is_none() { 0 } else { score };
+            insert(&mut replies, &mut len, score, card as u8);
         }
         let mut worst = INFINITE;
         for &(_, card) in &replies[..len] {
@@ -450,24 +451,19 @@ impl<'a> Solver<'a> {
             theirs |= if wins { first } else { second };
             next = (next + 2).min(self.stock.len());
         }
-        let rest = node.rest - points;
         if wins {
-            let after = Node {
-                mine: theirs,
-                theirs: mine,
-                rest,
-                next,
-                ..*node
-            };
+            std::mem::swap(&mut mine, &mut theirs);
+        }
+        let after = Node {
+            mine,
+            theirs,
+            rest: node.rest - points,
+            next,
+            ..*node
+        };
+        if wins {
             -taken - self.lead(after, -taken - beta, -taken - alpha)
         } else {
-            let after = Node {
-                mine,
-                theirs,
-                rest,
-                next,
-                ..*node
-            };
             taken + self.lead(after, alpha - taken, beta - taken)
         }
     }

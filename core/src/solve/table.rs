@@ -86,11 +86,28 @@ pub struct Table<'a> {
 }
 
 impl Table<'_> {
+    /// No table: nothing is kept. A game's solver then tries the moves as they come, too, so that the
+    /// answers can be compared with those that table and ordering give.
+    pub const NONE: Table<'static> = Table {
+        entries: &[],
+        mask: 0,
+    };
+
+    /// Whether this is [`Table::NONE`].
+    #[inline]
+    #[must_use]
+    pub const fn is_none(&self) -> bool {
+        self.entries.is_empty()
+    }
+
     /// What is known of a position.
     #[inline]
     #[must_use]
     pub fn get(&self, key: u64) -> Known {
-        let [scrambled, data] = &self.entries[key as usize & self.mask];
+        let [scrambled, data] = match self.entries.get(key as usize & self.mask) {
+            Some(entry) => entry,
+            None => return UNKNOWN,
+        };
         let data = data.load(Relaxed);
         if scrambled.load(Relaxed) ^ data != key || data == 0 {
             return UNKNOWN;
@@ -108,9 +125,10 @@ impl Table<'_> {
         let low = u64::from(known.low as u16);
         let high = u64::from(known.high as u16);
         let data = low | high << 16 | u64::from(known.best) << 32;
-        let [scrambled, word] = &self.entries[key as usize & self.mask];
-        scrambled.store(key ^ data, Relaxed);
-        word.store(data, Relaxed);
+        if let Some([scrambled, word]) = self.entries.get(key as usize & self.mask) {
+            scrambled.store(key ^ data, Relaxed);
+            word.store(data, Relaxed);
+        }
     }
 }
 
