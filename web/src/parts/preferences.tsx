@@ -2,12 +2,13 @@
 import type { ComponentChildren } from "preact";
 import { Back, Face } from "../cards/card";
 import { ask } from "../net/api";
-import { CHOICES, type Lang, type Preferences, prefer, preferences } from "../state/preferences";
+import { CHOICES, type Preferences, prefer, preferences } from "../state/preferences";
 import "../styles/preferences.css";
 import { t } from "../words/words";
 import { Trouble, useDeed } from "./asked";
 import { Choice, Switch } from "./choice";
 import { openDialog } from "./dialogs";
+import { OWN_NAMES } from "./site-head";
 
 export function openPreferences(): void {
   openDialog(
@@ -16,7 +17,6 @@ export function openPreferences(): void {
   );
 }
 
-const OWN_NAMES: Record<Lang, string> = { lij: "Ligure", it: "Italiano", en: "English" };
 type Chosen = keyof typeof CHOICES;
 
 function PreferencesBody() {

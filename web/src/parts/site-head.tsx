@@ -109,7 +109,8 @@ function Links() {
   );
 }
 
-const OWN_NAMES: Record<Lang, string> = { lij: "Ligure", it: "Italiano", en: "English" };
+/** The languages as those who speak them say. */
+export const OWN_NAMES: Record<Lang, string> = { lij: "Ligure", it: "Italiano", en: "English" };
 
 function LanguageSwitch() {
   return (
