@@ -43,7 +43,9 @@ async function record(change = () => {}) {
 }
 
 test("a sound record", async () => {
-  const [hand] = await verify(await record());
+  const { match, hands } = await verify(await record());
+  const [hand] = hands;
+  assert.equal(match, deal.match);
   assert.equal(hand.commitment, vector("commitment"));
   assert.equal(hand.nonces, 1);
   assert.equal(hand.decks, 2);

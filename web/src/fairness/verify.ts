@@ -2,8 +2,13 @@
 import { Refused } from "../net/api";
 import { commitment, type Deal, deckOf, firstDealer, fromHex, METHOD } from "./shuffle";
 
-/** A hand whose shuffle was checked. */
+/** A match whose shuffles are in order. */
 export interface Checked {
+  match: string;
+  hands: CheckedHand[];
+}
+
+export interface CheckedHand {
   commitment: string;
   /** How many seats added randomness. */
   nonces: number;
@@ -24,11 +29,11 @@ interface Told {
 }
 
 /** Check every hand of a record in the text form of the record; throws `Refused` with the code of the first fault. */
-export async function verify(text: string): Promise<Checked[]> {
+export async function verify(text: string): Promise<Checked> {
   const { hands, seats, match, deals } = read(text);
   if (deals.length !== hands.length)
     throw fault("shuffle_deals", { value: hands.length, allowed: deals.length });
-  const checked: Checked[] = [];
+  const checked: CheckedHand[] = [];
   for (const [number, told] of deals.entries()) {
     const hand = hands[number] as Hand;
     const deal = dealOf(match, number, told);
@@ -47,7 +52,7 @@ export async function verify(text: string): Promise<Checked[]> {
       cards: (hand.decks.at(-1) ?? []).slice(0, 8),
     });
   }
-  return checked;
+  return { match, hands: checked };
 }
 
 /** What the check needs of a record, each member looked at before it is used: the text may come from anywhere. */

@@ -1,6 +1,7 @@
 /** Whether the cards came as promised: a check of one match in this browser, and the statistics of all deals. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { keptSeals } from "../fairness/seals";
 import { type Checked, verify } from "../fairness/verify";
 import { ask } from "../net/api";
 import { Trouble, useAsked, useDeed } from "../parts/asked";
@@ -30,7 +31,7 @@ export function FairnessPage() {
 
 function Check() {
   const subject = useSignal(new URLSearchParams(path.value.split("?")[1] ?? "").get("match") ?? "");
-  const checked = useSignal<Checked[] | null>(null);
+  const checked = useSignal<Checked | null>(null);
   const { busy, refusal, act } = useDeed();
   const check = async () => {
     checked.value = null;
@@ -82,19 +83,27 @@ function Check() {
         </p>
       </form>
       <Trouble refusal={refusal.value} />
-      <div role="status">{checked.value && <Result checked={checked.value} />}</div>
+      <div role="status">{checked.value && <Result {...checked.value} />}</div>
     </section>
   );
 }
 
-function Result({ checked }: { checked: Checked[] }) {
+function Result({ match, hands }: Checked) {
+  const kept = keptSeals(match);
+  const told = hands.filter((_, hand) => kept[hand]).length;
+  const broken = hands.findIndex(({ commitment }, hand) => kept[hand] && kept[hand] !== commitment);
   return (
     <>
-      <p class="proved">✓ {t("web-fair-proved", { count: checked.length })}</p>
+      {broken < 0 ? (
+        <p class="proved">✓ {t("web-fair-proved", { count: hands.length })}</p>
+      ) : (
+        <p class="proved broken">✗ {t("web-fair-broken", { hand: broken + 1 })}</p>
+      )}
+      {broken < 0 && <p>{told ? t("web-fair-kept", { count: told }) : t("web-fair-compare")}</p>}
       <details>
         <summary>{t("web-fair-hands")}</summary>
         <ol class="hands">
-          {checked.map((hand) => (
+          {hands.map((hand) => (
             <li key={hand.commitment}>
               <p>{t("web-fair-hand", { nonces: hand.nonces, decks: hand.decks })}</p>
               <p class="soft">
@@ -105,7 +114,6 @@ function Result({ checked }: { checked: Checked[] }) {
           ))}
         </ol>
       </details>
-      <p class="soft">{t("web-fair-compare")}</p>
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** A table: its room before a match, the play, the count of a hand. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { keepSeal } from "../fairness/seals";
 import { TableStage } from "../motion/stage";
 import { enter } from "../net/api";
 import { preferences } from "../state/preferences";
@@ -38,6 +39,10 @@ export function TablePage({ id }: { id: string }) {
 
 function Table({ room }: { room: Room }) {
   const shown = room.shown.value;
+  const { id = "", hand = -1, next_commitment: seal = "" } = shown?.table.match ?? {};
+  useEffect(() => {
+    if (seal) keepSeal(id, hand + 1, seal);
+  }, [id, hand, seal]);
   const refusal = room.connection.refusal.value;
   if (refusal)
     return (

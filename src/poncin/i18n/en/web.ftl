@@ -315,6 +315,11 @@ web-fair-hand = { $nonces ->
 }
 web-fair-seal = Seal:
 web-fair-first-cards = First cards: { $cards }.
+web-fair-kept = { $count ->
+    [one] This device kept one of the seals before the deal: it is the same.
+   *[other] This device kept { $count } of the seals before the deals: they are the same.
+}
+web-fair-broken = Hand { $hand } does not have the seal that this device was told before the deal: this server did not keep its promise.
 web-fair-compare = Whether these seals are the ones that you were told before each deal only you can know: compare them.
 web-deals = All deals of this server
 web-deals-none = No match has been finished here yet.

@@ -315,6 +315,11 @@ web-fair-hand = { $nonces ->
 }
 web-fair-seal = Sigillo:
 web-fair-first-cards = Prime carte: { $cards }.
+web-fair-kept = { $count ->
+    [one] Questo dispositivo ha conservato uno dei sigilli prima della distribuzione: è lo stesso.
+   *[other] Questo dispositivo ha conservato { $count } sigilli prima delle distribuzioni: sono gli stessi.
+}
+web-fair-broken = La mano { $hand } non ha il sigillo detto a questo dispositivo prima della distribuzione: questo server non ha mantenuto la promessa.
 web-fair-compare = Se questi sigilli sono quelli che ti furono detti prima di ogni distribuzione lo puoi sapere solo tu: confrontali.
 web-deals = Tutte le distribuzioni di questo server
 web-deals-none = Qui non è ancora finita una partita.

@@ -309,6 +309,11 @@ web-fair-hand = { $nonces ->
 }
 web-fair-seal = Sigillo:
 web-fair-first-cards = Primme carte: { $cards }.
+web-fair-kept = { $count ->
+    [one] Sto navegatô o l’à conservou un di sigilli avanti da distribuçion: o l’é o mæximo.
+   *[other] Sto navegatô o l’à conservou { $count } sigilli avanti de distribuçioin: en i mæximi.
+}
+web-fair-broken = A man { $hand } a no l’à o sigillo che sto navegatô o l’à sentio avanti da distribuçion: o server o no l’à fæto quello ch’o l’aiva promisso.
 web-fair-compare = Se sti sigilli en quelli che t’an dito avanti de ògni distribuçion solo ti ti ô peu savei: mettili à confronto.
 web-deals = Tutte e distribuçioin de sto server
 web-deals-none = Chì no l’é ancon finio nisciuña partia.
