@@ -1,0 +1,96 @@
+"""How quickly the table in the browser answers and how smoothly it moves, on a processor made four times slower.
+
+``python benchmarks/web.py [--touches 150] [--throttle 4]`` plays Cirulla with motion at normal speed, touching cards while
+others are dealt and taken. Printed: the time from each touch to the next painted frame (the browser's own event timing,
+in steps of 8 ms), frames a second while something moves, and tasks over 50 ms.
+"""
+
+import argparse
+import statistics
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from tests.server.serving import server
+from tests.web.browser import Visitor, launch
+from tests.web.playing import HAND, asked
+
+_WATCH = """
+window.watched = { inputs: [], frames: [], tasks: [] };
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries())
+    if (entry.interactionId) window.watched.inputs.push(entry.duration);
+}).observe({ type: "event", durationThreshold: 16 });
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) window.watched.tasks.push(entry.duration);
+}).observe({ type: "longtask" });
+let last = 0;
+const frame = (now) => {
+  if (last && document.body?.dataset.busy === "1") window.watched.frames.push(now - last);
+  last = document.body?.dataset.busy === "1" ? now : 0;
+  requestAnimationFrame(frame);
+};
+requestAnimationFrame(frame);
+"""
+
+
+PLACES = ('[data-action="ready"]', '[data-action="confirm"]', '[data-action="declare"]', HAND)
+"""What is touched, whichever is there first, whatever moves meanwhile."""
+
+
+def touch(page: Page, at: int) -> None:
+    """Put a finger on something."""
+    for place in PLACES:
+        boxes = page.eval_on_selector_all(
+            place,
+            "found => found.map(each => each.getBoundingClientRect())"
+            ".map(({ x, y, width, height }) => [x + width / 2, y + height / 2])",
+        )
+        if boxes:
+            page.touchscreen.tap(*boxes[at % len(boxes)])
+            return
+
+
+def measure(page: Page, touches: int) -> dict[str, Any]:
+    """Touch again and again, also out of turn."""
+    for at in range(touches):
+        touch(page, at)
+        page.wait_for_timeout(200)
+    found: dict[str, Any] = page.evaluate("window.watched")
+    return found
+
+
+def main() -> None:
+    """The command."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--touches", type=int, default=150)
+    parser.add_argument("--throttle", type=float, default=4)
+    values = parser.parse_args()
+    with (
+        tempfile.TemporaryDirectory() as data,
+        server(Path(data)) as running,
+        sync_playwright() as playwright,
+        launch(playwright) as browser,
+        Visitor(browser, running, touch=True, speed="normal") as visitor,
+    ):
+        visitor.context.set_default_timeout(60_000)
+        visitor.context.add_init_script(_WATCH)
+        page = visitor.page
+        page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": values.throttle})
+        visitor.open(f"/t/{visitor.make('cirulla')}")
+        asked(page)
+        found = measure(page, values.touches)
+    inputs = sorted(found["inputs"])
+    frames = found["frames"]
+    slow = inputs[int(len(inputs) * 0.95)]
+    print(f"touch to paint, ms   median {statistics.median(inputs):.0f}  p95 {slow:.0f}  of {len(inputs)}")
+    print(f"frames a second      {1000 * len(frames) / sum(frames):.1f}  of {len(frames)}")
+    print(f"tasks over 50 ms     {len(found['tasks'])}, longest {max(found['tasks'], default=0):.0f} ms")
+
+
+main()
