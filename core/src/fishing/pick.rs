@@ -28,13 +28,24 @@ pub fn pick(rules: &Rules, state: &State, rng: &mut Stream, list: &mut Vec<Move>
     let hand = state.hands[usize::from(state.to_act)];
     let shown = hand & state.exposed;
     let cards = if shown == 0 { hand } else { shown };
-    let counter = match Counter::of(rules, state, cards) {
-        Some(counter) => counter,
-        None => {
-            legal(rules, state, list);
-            return choose(list, rng);
-        }
-    };
+    if let Some(counter) = Counter::of(rules, state, cards) {
+        counted(rules, state, &counter, cards, rng, list)
+    } else {
+        legal(rules, state, list);
+        choose(list, rng)
+    }
+}
+
+/// The same with the captures of the playable cards counted.
+#[inline]
+fn counted(
+    rules: &Rules,
+    state: &State,
+    counter: &Counter,
+    cards: Cards,
+    rng: &mut Stream,
+    list: &mut Vec<Move>,
+) -> Option<Move> {
     let showable = declarations::showable(rules, state);
     let declared;
     if showable != 0 && rules.duty == Duty::Optional {
