@@ -90,7 +90,7 @@ def told(state: State, guest: int, reasons: bool) -> Told:
     """All that the guest is told, as bytes."""
     table = Table(1, "abcdef", state, _NoLog(), _NoLog(), Patience())  # type: ignore[arg-type]  # see `_NoLog`
     listener = _Listener(guest)
-    table._watchers.append(listener)
+    table._now_here([listener])
     table._tell(b"[]", setup=True)
     answers: list[messages.Message] = []
     actor = Actor(guest, "x")

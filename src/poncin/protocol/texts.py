@@ -13,7 +13,16 @@ RankText = Annotated[str, Meta(pattern="^[A2-7JQK]$", description="A rank: ace t
 MoveText = Annotated[str, Meta(max_length=40, description="A move in the notation of match records, without its seat.")]
 TableCode = Annotated[str, Meta(pattern="^[a-z2-9]{6}$", description="The short code of a table.")]
 MatchId = Annotated[str, Meta(pattern="^[a-z2-9]{20}$", description="A match; who knows it may see the match.")]
-Name = Annotated[str, Meta(min_length=1, max_length=24, description="What a person or program is called.")]
+Name = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        max_length=24,
+        # Not blank; no control characters, nor those that change the direction of what follows or are not seen at all.
+        pattern=r"^(?=[\s\S]*\S)(?![\s\S]*[\u0000-\u001f\u007f-\u009f\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff])",
+        description="What a person or program is called: some letters, no control characters.",
+    ),
+]
 Level = Annotated[str, Meta(max_length=24, description="A computer player: random, casual, club, ismcts, ismcts:50ms.")]
 Key = Annotated[
     str,

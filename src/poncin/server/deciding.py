@@ -2,8 +2,10 @@
 
 from typing import NamedTuple, assert_never
 
-from poncin.bots import make_bot
-from poncin.notation import move_text, parse_move
+from poncin.bots import LEVELS, make_bot
+from poncin.bots.levels import IsmctsBot
+from poncin.bots.search import Budget
+from poncin.errors import BadOption
 from poncin.protocol import commands
 from poncin.rules.game import Seat
 from poncin.rules.moves import Move
@@ -12,6 +14,10 @@ from poncin.server.ids import new_match_id
 from poncin.server.refusals import Refused
 from poncin.server.shuffle import new_seed, shuffled
 from poncin.server.state import Chair, State, agreed
+from poncin.server.texts import canonical
+
+_MOST_ITERATIONS, _MOST_MILLISECONDS = 4_000, 1_000
+"""What a computer player may think at most for a move: processors are for all tables."""
 
 
 class Actor(NamedTuple):
@@ -35,7 +41,7 @@ def decide(state: State, actor: Actor, command: commands.Command, took: int = 0)
         case commands.MakeMove(seat=seat, move=move):
             _own(state, actor, seat)
             _running(state)
-            return entries.Moved(seat=seat, move=_canonical(move), took=took if seat == state.to_act else 0)
+            return entries.Moved(seat=seat, move=canonical(move), took=took if seat == state.to_act else 0)
         case commands.Ready(nonce=nonce):
             return _ready(state, actor, bytes.fromhex(nonce) if nonce else b"")
         case commands.Start(nonce=nonce):
@@ -71,13 +77,26 @@ def waiting_for(state: State) -> list[Seat]:
     ]
 
 
-def may_undo(state: State, seat: Seat) -> bool:
-    """Whether the seat may ask to take its last move back."""
-    try:
-        _undo(state, seat)
-    except Refused:
-        return False
-    return True
+def undo_refusal(state: State, seat: Seat) -> Refused | None:
+    """Why the seat may not ask to take its last move back; None where it may."""
+    if state.match is None or state.phase != "playing" or state.offer or state.chairs[seat].away:
+        return Refused("nothing_to_undo")
+    moves = _last_decision(state, seat)
+    if moves < 0:
+        return Refused("nothing_to_undo")
+    if moves < state.shown and len(state.people) > 1:
+        return Refused("cards_were_shown")
+    return None
+
+
+def level_of(name: str) -> str:
+    """The full name of a computer player's level; raises `BadOption` for an unknown one or one that thinks too long."""
+    bot = make_bot(name)
+    budget = bot.budget if isinstance(bot, IsmctsBot) else Budget()
+    if (budget.iterations or 0) > _MOST_ITERATIONS or (budget.milliseconds or 0) > _MOST_MILLISECONDS:
+        allowed = f"{', '.join(LEVELS)}, ismcts:1–{_MOST_ITERATIONS}, ismcts:1–{_MOST_MILLISECONDS}ms"
+        raise BadOption("unknown_bot", bot=name, allowed=allowed)
+    return bot.level
 
 
 def bot_name(state: State, seat: Seat) -> str:
@@ -117,10 +136,6 @@ def _running(state: State) -> None:
         raise Refused("no_hand")
 
 
-def _canonical(text: str) -> str:
-    return move_text(parse_move(text))
-
-
 def _before_match(state: State) -> None:
     """Refuse what would change a match that is being played."""
     if state.match is not None and state.match.ending is None:
@@ -147,7 +162,9 @@ def _during_match(
     seat = command.seat
     match command:
         case commands.Undo():
-            return _undo(state, seat)
+            if refusal := undo_refusal(state, seat):
+                raise refusal
+            return entries.UndoAsked(seat=seat)
         case commands.Answer(yes=yes):
             if state.offer is None or seat not in waiting_for(state):
                 raise Refused("no_offer")
@@ -194,7 +211,7 @@ def _seating(
             _host(state, actor)
             if _seat(state, seat).guest is not None:
                 raise Refused("seat_taken", seat=seat)
-            return entries.BotSat(seat=seat, level=make_bot(level).level, name=bot_name(state, seat))
+            return entries.BotSat(seat=seat, level=level_of(level), name=bot_name(state, seat))
         case commands.ClearSeat(seat=seat):
             _host(state, actor)
             if _seat(state, seat).free:
@@ -223,18 +240,10 @@ def _last_decision(state: State, seat: Seat) -> int:
     """How many moves the hand had before the seat's last one; -1 where it made none."""
     assert state.match is not None
     moves = state.match.hand.moves
-    return next((at for at in range(len(moves) - 1, -1, -1) if moves[at][0] == seat), -1)
-
-
-def _undo(state: State, seat: Seat) -> entries.UndoAsked:
-    if state.match is None or state.phase != "playing" or state.offer:
-        raise Refused("nothing_to_undo")
-    moves = _last_decision(state, seat)
-    if moves < 0 or state.chairs[seat].away:
-        raise Refused("nothing_to_undo")
-    if len(state.people) > 1 and moves < state.shown:
-        raise Refused("cards_were_shown")
-    return entries.UndoAsked(seat=seat)
+    at = len(moves) - 1
+    while at >= 0 and moves[at][0] != seat:
+        at -= 1
+    return at
 
 
 def check_move(state: State, seat: Seat, move: Move) -> None:

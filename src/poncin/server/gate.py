@@ -105,7 +105,10 @@ class Gate:
 
     def _our_host(self, host: str) -> bool:
         """Names other than ours may be an attacker's that lead to this machine; an address is what it is."""
-        name = urlsplit(f"//{host}").hostname or ""
+        try:
+            name = urlsplit(f"//{host}").hostname or ""
+        except ValueError:  # a bracket that is never closed, and the like
+            return False
         return name in self._names or _is_address(name)
 
     def _our_origin(self, origin: str, host: str) -> bool:

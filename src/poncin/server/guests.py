@@ -29,7 +29,7 @@ class Guests:
         hashed = _hash(secret)
         actor = self._known.get(hashed)
         if actor is None:
-            rows = self._log.read("SELECT id, name, owner IS NOT NULL FROM guest WHERE secret = ?", hashed)
+            rows = self._log.look("SELECT id, name, owner IS NOT NULL FROM guest WHERE secret = ?", hashed)
             if not rows:
                 return None
             actor = self._keep(hashed, Actor(rows[0][0], rows[0][1], bool(rows[0][2])))

@@ -5,12 +5,12 @@ import itertools
 import time
 from functools import partial
 
-from poncin.bots import make_bot
 from poncin.errors import BadOption
 from poncin.protocol.rest import Lobby, LobbyTable, NewTable
+from poncin.protocol.setup import Setup
 from poncin.rules.registry import find
 from poncin.server import entries
-from poncin.server.deciding import Actor, bot_name
+from poncin.server.deciding import Actor, bot_name, level_of
 from poncin.server.history import told_again
 from poncin.server.ids import new_code, new_match_id
 from poncin.server.keeping import statements
@@ -52,6 +52,16 @@ class Hall:
             raise Refused("too_many_tables", most=self.settings.limits.tables_per_guest)
         check_game(wanted.setup.game)
         setup, _ = agreed(wanted.setup)
+        self._count(host.guest, 1)  # at once: others of the same guest may be on their way
+        try:
+            table = await self._make(host, wanted, setup)
+        except BaseException:
+            self._count(host.guest, -1)
+            raise
+        self._tables[table.code] = table
+        return table
+
+    async def _make(self, host: Actor, wanted: NewTable, setup: Setup) -> Table:
         made = entries.Made(host=host.guest, setup=setup, match=new_match_id(), seed=new_seed())
         code = new_code()
         while await self.log.read_later("SELECT 1 FROM game_table WHERE code = ?", code):
@@ -71,7 +81,7 @@ class Hall:
             table.state = step.state
             table.keep(step)
         await self.log.write_now(*rows)
-        return self._keep(table)
+        return table
 
     async def find(self, code: str) -> Table:
         """The table with this code, from memory or the log; raises `Refused` where there is none."""
@@ -88,7 +98,7 @@ class Hall:
         """Open tables with a free seat, newest first, and those of a guest."""
         waiting = (
             table
-            for table in reversed(self._tables.values())
+            for table in reversed(list(self._tables.values()))  # the loop below waits: tables come and go
             if table.state.setup.open
             and table.state.phase == "setup"
             and any(chair.free for chair in table.state.chairs)
@@ -120,7 +130,10 @@ class Hall:
         rows = await self.log.read_later("SELECT id FROM game_table WHERE code = ?", code)
         if not rows:
             raise Refused("no_such_table", table=code)
-        return self._keep(await asyncio.to_thread(partial(self._read, rows[0][0], code)))
+        table = await asyncio.to_thread(partial(self._read, rows[0][0], code))
+        self._tables[code] = table
+        self._count(table.state.host, 1)
+        return table
 
     def _read(self, number: int, code: str) -> Table:
         rows = self.log.read("SELECT seq, guest, key, entry FROM log WHERE table_id = ? ORDER BY seq", number)
@@ -135,11 +148,6 @@ class Hall:
 
     def _table(self, number: int, code: str, state: State) -> Table:
         return Table(number, code, state, self.log, self.thinkers, self.settings.patience)
-
-    def _keep(self, table: Table) -> Table:
-        self._tables[table.code] = table
-        self._count(table.state.host, 1)
-        return table
 
     def _count(self, guest: int, more: int) -> None:
         self._made[guest] = self._made.get(guest, 0) + more
@@ -170,7 +178,7 @@ def _seating(state: State, host: Actor, wanted: NewTable) -> list[entries.Entry]
         state = evolve(state, entry).state
     for seat, level in zip(free, levels, strict=False):
         if level:
-            entry = entries.BotSat(seat=seat, level=make_bot(level).level, name=bot_name(state, seat))
+            entry = entries.BotSat(seat=seat, level=level_of(level), name=bot_name(state, seat))
             state = evolve(state, entry).state
             found.append(entry)
     if wanted.start:

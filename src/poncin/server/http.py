@@ -1,5 +1,6 @@
 """How a REST request is read and answered: one function for every route of the registry."""
 
+import sqlite3
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -65,6 +66,8 @@ def endpoint(route: Route, handler: Handler, gate: Gate, limits: Limits) -> Call
             answer = await handler(Call(request, caller, body))
         except PoncinError as error:
             return refused(error)
+        except sqlite3.Error as error:
+            return refused(Refused("log_failed", reason=str(error)))
         if isinstance(answer, Response):
             return answer
         return json(answer, route.status)

@@ -9,6 +9,7 @@ import logging
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, NamedTuple
@@ -21,6 +22,8 @@ _log = logging.getLogger(__name__)
 
 Statement = tuple[str, Sequence[Any]]
 APPEND = "INSERT INTO log (table_id, seq, at, guest, key, entry) VALUES (?, ?, ?, ?, ?, ?)"
+_APPENDS = 64
+"""Entries that one statement appends at most."""
 Done = Callable[[Exception | None], None]
 
 
@@ -43,8 +46,9 @@ class Log:
         self._writer.execute("PRAGMA journal_mode = WAL")
         self._writer.execute("PRAGMA synchronous = FULL")
         migrate(self._writer)
-        self._reader = _connect(path)
-        self._reader.execute("PRAGMA query_only = ON")
+        self._reader, self._looker = _connect(path), _connect(path)
+        for each in (self._reader, self._looker):
+            each.execute("PRAGMA query_only = ON")
         self._reading = threading.Lock()
         self._thread = threading.Thread(target=self._run, name="log", daemon=True)
         self._thread.start()
@@ -64,8 +68,12 @@ class Log:
         self.write(statements, done)
         await waiting
 
+    def look(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+        """The few rows of a query by an index, from what is committed. In the event loop only: it waits for nobody."""
+        return self._looker.execute(sql, values).fetchall()
+
     def read(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
-        """The rows of a query, from what is committed. It blocks: for whole tables use `read_later`."""
+        """The rows of any query, from what is committed. It blocks, and waits for other readers."""
         with self._reading:
             return self._reader.execute(sql, values).fetchall()
 
@@ -78,6 +86,7 @@ class Log:
         self._queue.put(None)
         self._thread.join()
         self._reader.close()
+        self._looker.close()
         self._writer.close()
 
     def _run(self) -> None:
@@ -97,15 +106,23 @@ class Log:
             if len(batches) == 1:
                 _log.error("could not write to %s: %s", self.path.name, error)
                 return [(batches[0].done, error)]
-            # One batch must not undo the others: each on its own.
-            return [outcome for batch in batches for outcome in self._commit([batch])]
+            # One batch must not undo the others, nor hold them up for long: the halves are tried, and their halves.
+            half = len(batches) // 2
+            return [*self._commit(batches[:half]), *self._commit(batches[half:])]
         return [(batch.done, None) for batch in batches]
 
     def _execute(self, statements: list[Statement]) -> None:
         self._writer.execute("BEGIN IMMEDIATE")
         try:
+            rows = [values for sql, values in statements if sql is APPEND]
             for sql, values in statements:
-                self._writer.execute(sql, values)
+                if sql is not APPEND:
+                    self._writer.execute(sql, values)
+            # Each statement gives the interpreter's lock up and has to win it back: so many entries go with one.
+            while rows:
+                count = min(_APPENDS, 1 << len(rows).bit_length() - 1)
+                self._writer.execute(_appending(count), [value for row in rows[:count] for value in row])
+                del rows[:count]
         except sqlite3.Error:
             self._writer.execute("ROLLBACK")
             raise
@@ -123,6 +140,13 @@ class Log:
 
         if not self._loop.is_closed():
             self._loop.call_soon_threadsafe(tell)
+
+
+@lru_cache
+def _appending(count: int) -> str:
+    """The statement that appends so many entries; there are few, so that each is prepared once."""
+    begin, _, row = APPEND.partition(" VALUES ")
+    return f"{begin} VALUES {', '.join([row] * count)}"
 
 
 def _connect(path: Path) -> sqlite3.Connection:

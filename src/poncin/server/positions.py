@@ -3,7 +3,7 @@
 from typing import Any
 
 from poncin.bots.guides import guide_for
-from poncin.cards import CARD_TEXT, RANKS, cards_in, cards_text
+from poncin.cards import CARD_TEXT, RANKS, cards_in
 from poncin.client.choices import capture_kind
 from poncin.notation import move_text
 from poncin.protocol import position as out
@@ -18,6 +18,7 @@ from poncin.rules.moves import Declare, Exchange, Marriage, Move, Play
 from poncin.rules.registry import AnyGame
 from poncin.rules.scoring import PRIMIERA
 from poncin.server.telling import SUIT_TEXT
+from poncin.server.texts import text_of
 
 
 def can_show(game: type[AnyGame]) -> bool:
@@ -46,7 +47,7 @@ def sheet_of(hand: int, dealer: Seat, score: HandScore, totals: tuple[int, ...])
             rule=line.rule,
             counts=list(line.counts),
             points=list(line.points),
-            cards=[cards_text(cards) for cards in line.cards],
+            cards=[text_of(cards) for cards in line.cards],
             note=line.note,  # type: ignore[arg-type]  # the rules' notes are these; tests compare the two lists
             values=[[PRIMIERA[card >> 2] for card in cards_in(cards)] for cards in line.cards]
             if line.rule == "primiera"
@@ -66,9 +67,9 @@ def _fishing(game: FishingGame, public: FishingPublic) -> out.FishingTable:
         to_act=public.to_act,
         stock=public.stock,
         hands=list(public.hands),
-        table=cards_text(public.table),
-        piles=[cards_text(pile) for pile in public.piles],
-        exposed=[cards_text(cards) for cards in public.exposed],
+        table=text_of(public.table),
+        piles=[text_of(pile) for pile in public.piles],
+        exposed=[text_of(cards) for cards in public.exposed],
         matta=CARD_TEXT[game.rules.matta],
         matta_value=public.matta_value,
         sgobbe=["".join(CARD_TEXT[card] for card in cards) for cards in public.sgobbe],
@@ -76,7 +77,7 @@ def _fishing(game: FishingGame, public: FishingPublic) -> out.FishingTable:
             out.Mark(
                 rule=mark.rule,
                 seat=mark.seat,
-                cards=cards_text(mark.cards),
+                cards=text_of(mark.cards),
                 matta_value=mark.matta_value,
                 points=mark.points,
             )
@@ -98,8 +99,8 @@ def _mariagio(game: Any, public: MariagioPublic) -> out.MariagioTable:
         trump=SUIT_TEXT[public.trump],
         upcard=None if public.upcard is None else CARD_TEXT[public.upcard],
         led=None if public.led is None else CARD_TEXT[public.led],
-        piles=[cards_text(pile) for pile in public.piles],
-        shown=[cards_text(cards) for cards in public.shown],
+        piles=[text_of(pile) for pile in public.piles],
+        shown=[text_of(cards) for cards in public.shown],
         married=["".join(SUIT_TEXT[suit] for suit in suits) for suits in public.married],
         tricks=public.tricks,
         last_winner=public.last_winner,
@@ -112,12 +113,12 @@ def _choice(game: AnyGame, public: Any, move: Move, best: bool) -> out.Choice:
     match move:
         case Play(card, taken):
             kind = capture_kind(game, public, move) or ""
-            return out.PlayChoice(move=text, card=CARD_TEXT[card], takes=cards_text(taken), kind=kind, best=best)
+            return out.PlayChoice(move=text, card=CARD_TEXT[card], takes=text_of(taken), kind=kind, best=best)
         case Declare(kind, cards, value):
             assert isinstance(game, FishingGame)
             points = sum(points for _, points in bonuses_of(move, game.rules.declarations))
             rank = RANKS[value - 1] if value else ""
-            return out.DeclareChoice(move=text, kind=kind, cards=cards_text(cards), value=rank, points=points)
+            return out.DeclareChoice(move=text, kind=kind, cards=text_of(cards), value=rank, points=points)
         case Marriage(suit):
             assert isinstance(game, Mariagio)
             return out.MarriageChoice(move=text, suit=SUIT_TEXT[suit], points=game.marriage_points(public, suit))

@@ -1,6 +1,7 @@
 """A server as a process."""
 
 import logging
+import resource
 import signal
 import socket
 from collections.abc import Callable
@@ -11,6 +12,7 @@ import uvicorn
 from poncin.server.app import Server
 from poncin.server.refusals import Refused
 from poncin.server.settings import Settings
+from poncin.server.wire import Wire
 
 _GRACE = 5
 """Seconds that open connections have to end when the server is told to."""
@@ -44,13 +46,16 @@ def run(settings: Settings, started: Callable[[str], None], *, elsewhere: bool =
     ``started`` is called with the address when the server listens. With ``elsewhere`` the next free port will do, too.
     Raises `Refused` where the address is taken or the folder is in use.
     """
+    # Each connection is an open file: as many as the system allows, not as many as it thinks of by itself.
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     server = Server(settings)
     listening = _listen(settings, elsewhere=elsewhere)
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     address = f"http://{host}:{listening.getsockname()[1]}/"
     config = uvicorn.Config(
         server.application(),
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

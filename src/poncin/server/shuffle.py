@@ -9,6 +9,7 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from poncin.cards import PACK
@@ -33,6 +34,7 @@ def new_seed() -> bytes:
     return secrets.token_bytes(32)
 
 
+@lru_cache(maxsize=1 << 13)
 def commitment(match: str, hand: int, seed: bytes) -> str:
     """What is told of a seed before the nonces are given."""
     return hashlib.sha256(_label(match, hand) + seed).hexdigest()

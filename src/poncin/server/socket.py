@@ -15,6 +15,7 @@ from poncin.server.gate import Caller, Gate
 from poncin.server.hall import Hall
 from poncin.server.refusals import Refused, refusal_of, status_of
 from poncin.server.table import Table, encode
+from poncin.server.wire import SendNow, send_now_of
 
 _read = msgspec.json.Decoder(commands.Request).decode
 TOO_FAST = 4008
@@ -26,13 +27,27 @@ _PATIENCE_WITH_FLOODS = 200
 class Connection:
     """One connected client: a `Watcher` with a bounded queue, so that a slow one delays nobody and fills no memory."""
 
-    __slots__ = ("_busy", "_closing", "_code", "_most", "_opened", "_queue", "_send", "_table", "guest", "muted")
+    __slots__ = (
+        "_busy",
+        "_closing",
+        "_code",
+        "_most",
+        "_now",
+        "_opened",
+        "_queue",
+        "_send",
+        "_table",
+        "guest",
+        "muted",
+    )
 
-    def __init__(self, table: Table, guest: int | None, send: Any, most: int) -> None:
+    def __init__(self, table: Table, guest: int | None, send: Any, now: SendNow, most: int) -> None:
+        """``send``: of ASGI; ``now`` sends a message that can go at once."""
         self.guest = guest
         self.muted: set[Seat] = set()
         self._table = table
         self._send = send
+        self._now = now
         self._most = most
         self._queue: deque[bytes] = deque()
         self._busy: asyncio.Task[None] | None = None
@@ -46,8 +61,10 @@ class Connection:
         self._wake()
 
     def send(self, message: bytes) -> None:
-        """Queue a message; a queue that is too long gives way to one snapshot."""
+        """Send a message, after those that wait; a queue that is too long gives way to one snapshot."""
         if self._closing:
+            return
+        if self._opened and self._busy is None and not self._queue and self._now(message):
             return
         if len(self._queue) >= self._most:
             self._queue.clear()
@@ -56,7 +73,7 @@ class Connection:
         self._wake()
 
     def reply(self, message: messages.Message) -> None:
-        """Queue an answer."""
+        """Send an answer."""
         self.send(encode(message))
 
     def close(self, code: int) -> None:
@@ -88,7 +105,7 @@ class Connection:
                 await self._send({"type": "websocket.send", "text": text})
             if self._closing and self._code:
                 await self._send({"type": "websocket.close", "code": self._code})
-        except OSError:  # the client has gone; the receiving side learns of it too
+        except (OSError, RuntimeError):  # the client has gone, or was given up; the receiving side learns of it too
             self._queue.clear()
         finally:
             self._busy = None
@@ -113,7 +130,7 @@ class TableSocket:
             await _refuse(send, error)
             return
         try:
-            await self._serve(table, caller, since, receive, send)
+            await self._serve(table, caller, since, receive, send, send_now_of(scope))
         finally:
             self._gate.disconnect(who)
 
@@ -126,9 +143,11 @@ class TableSocket:
             self._gate.guessed(caller.address)
             raise
 
-    async def _serve(self, table: Table, caller: Caller, since: int | None, receive: Any, send: Any) -> None:
+    async def _serve(
+        self, table: Table, caller: Caller, since: int | None, receive: Any, send: Any, now: SendNow
+    ) -> None:
         actor = caller.actor
-        connection = Connection(table, actor.guest if actor else None, send, self._hall.settings.limits.queue)
+        connection = Connection(table, actor.guest if actor else None, send, now, self._hall.settings.limits.queue)
         try:
             table.join(connection, since)
         except Refused as error:

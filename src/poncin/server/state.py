@@ -7,7 +7,6 @@ from msgspec import Struct
 
 from poncin.client.history import rewound
 from poncin.match import Match, decks_for
-from poncin.notation import parse_move
 from poncin.protocol import events as told
 from poncin.protocol.setup import Setup
 from poncin.protocol.table import Phase
@@ -18,6 +17,7 @@ from poncin.rules.registry import AnyGame, make
 from poncin.server import entries, shuffle
 from poncin.server.shuffle import Deal
 from poncin.server.telling import told as tell
+from poncin.server.texts import move_of
 
 _change = msgspec.structs.replace
 
@@ -91,7 +91,7 @@ class State(Struct, frozen=True):
         """The seats of a guest."""
         if guest is None:
             return ()
-        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.guest == guest)
+        return tuple([seat for seat, chair in enumerate(self.chairs) if chair.guest == guest])
 
     @property
     def people(self) -> frozenset[int]:
@@ -191,7 +191,7 @@ def evolve(state: State, entry: entries.Entry) -> Step:  # noqa: C901, PLR0911, 
 
 def _moved(state: State, entry: entries.Moved, seq: int) -> Step:
     assert state.match is not None  # decided before
-    match, happened = state.match.play(entry.seat, parse_move(entry.move))
+    match, happened = state.match.play(entry.seat, move_of(entry.move))
     events: list[told.Event] = [told.Moved(seat=entry.seat, move=entry.move, by=entry.by), *tell(happened)]
     chairs = state.chairs
     if entry.by == "person" and chairs[entry.seat].away:

@@ -5,6 +5,7 @@ commands wait, so each of them is decided by the state that the one before it ha
 """
 
 import asyncio
+import sqlite3
 import time
 from collections import OrderedDict, deque
 from collections.abc import Callable, Iterable
@@ -20,7 +21,8 @@ from poncin.protocol import commands, messages
 from poncin.rules.game import Seat
 from poncin.rules.moves import Move
 from poncin.server import entries
-from poncin.server.clocks import Times, clock_of, due
+from poncin.server.alarm import Alarm, now
+from poncin.server.clocks import Due, Times, clock_of, due
 from poncin.server.deciding import Actor, automatic, check_move, decide
 from poncin.server.entries import write_entry
 from poncin.server.keeping import statements
@@ -33,10 +35,12 @@ from poncin.server.views import table_of, you_of
 
 _RECENT = 64
 """Entries whose events are kept for those who come back; two hands or so."""
-_KEYS = 256
-"""Commands that are remembered to be answered again; older ones are stale anyhow."""
+_KEYS = 64
+"""Commands that are remembered to be answered again; for older ones the log is asked."""
 _RETRY = 1.0
 """Seconds after which what follows by itself is tried again, when it could not be written down."""
+NOT_WANTED = 4003
+"""The close code for onlookers where none are wanted."""
 STAND_IN = "club"
 """The level of the computer player that moves for an absent person."""
 
@@ -71,14 +75,15 @@ class Table:
         self._log = log
         self._thinkers = thinkers
         self._patience = patience
+        self.connected: frozenset[int] = frozenset()
+        """The guests that are there."""
         self._watchers: list[Watcher] = []
-        self._times = Times(_now(), {})
+        self._times = Times(now(), {})
         self._letters: deque[Callable[[], None]] = deque()
         self._writing = False
         self._asked = 0
         """The turn that a computer player was asked about."""
-        self._timer: asyncio.TimerHandle | None = None
-        self._warned = 0
+        self._alarm = Alarm(self._due, self._warn, partial(self._post, self._time_is_over), patience.warning)
         self._tasks: set[asyncio.Task[None]] = set()
 
     # ── who is there ──
@@ -86,12 +91,7 @@ class Table:
     @property
     def busy(self) -> bool:
         """Whether the table has to stay in memory."""
-        return bool(self._watchers or self._writing or self._letters)
-
-    @property
-    def connected(self) -> frozenset[int]:
-        """The guests that are there."""
-        return frozenset(each.guest for each in self._watchers if each.guest is not None)
+        return bool(self._watchers or self._writing or self._letters or self._tasks)
 
     def check_may_look(self, guest: int | None) -> None:
         """Raises `Refused` for an onlooker where none are wanted."""
@@ -104,9 +104,9 @@ class Table:
         self.check_may_look(watcher.guest)
         nobody_was_here = not self._watchers
         was_there = watcher.guest in self.connected
-        self._watchers.append(watcher)
+        self._now_here([*self._watchers, watcher])
         if nobody_was_here:  # nobody's time has run
-            self._times = Times(_now(), {})
+            self._times = Times(now(), {})
         watcher.send(self.snapshot(watcher.guest, since))
         if watcher.guest is not None and not was_there:
             self._times.gone.pop(watcher.guest, None)
@@ -121,10 +121,10 @@ class Table:
         """Tell them no more."""
         if watcher not in self._watchers:
             return
-        self._watchers.remove(watcher)
+        self._now_here([each for each in self._watchers if each is not watcher])
         self.idle_since = time.monotonic()
         if watcher.guest is not None and watcher.guest not in self.connected:
-            self._times.gone[watcher.guest] = _now()
+            self._times.gone[watcher.guest] = now()
             if self.state.seats_of(watcher.guest):
                 self._tell()
         self._go_on()
@@ -197,10 +197,16 @@ class Table:
             reply(messages.Ack(key=command.key, seq=known))
             return
         try:
-            entry = decide(self.state, actor, command, _now() - self._times.turn)
+            entry = decide(self.state, actor, command, now() - self._times.turn)
             self._append(entry, actor.guest, command.key, reply)
         except PoncinError as error:
-            reply(self._refused(command.key, error))
+            reply(self._done_before(actor.guest, command.key) or self._refused(command.key, error))
+
+    def _done_before(self, guest: int, key: str) -> messages.Ack | None:
+        """The answer to a command that is done already: mostly it would be refused, so only then it is looked up."""
+        sql = "SELECT seq FROM log WHERE table_id = ? AND guest = ? AND key = ?"
+        rows = self._log.look(sql, self.number, guest, key)
+        return messages.Ack(key=key, seq=rows[0][0]) if rows else None
 
     def _refused(self, key: str, error: PoncinError) -> messages.Refused:
         refusal = refusal_of(error)
@@ -241,8 +247,10 @@ class Table:
     ) -> None:
         self._writing = False
         if error is not None:
-            if reply and key:
-                reply(self._refused(key, Refused("log_failed", reason=str(error))))
+            if reply and key and guest is not None:
+                # The index of the keys lets no command in twice, also where nothing else about it would be refused.
+                refused = self._refused(key, Refused("log_failed", reason=str(error)))
+                reply((isinstance(error, sqlite3.IntegrityError) and self._done_before(guest, key)) or refused)
             self._asked = 0
             asyncio.get_running_loop().call_later(_RETRY, self._go_on)
             self._open()
@@ -250,7 +258,7 @@ class Table:
         turn_before, agreed_before = self.state.turn_seq, self.state.setup_seq
         self.state = step.state
         if step.state.turn_seq != turn_before:
-            self._times = self._times._replace(turn=_now())
+            self._times = self._times._replace(turn=now())
         if guest is not None and key is not None:
             self.remember(guest, key, step.state.seq)
             if reply:
@@ -283,7 +291,7 @@ class Table:
             return
         self._open()
         if not self._writing:
-            self._wind()
+            self._alarm.wind()
             self._think()
 
     def _tell(self, events: bytes = b"[]", *, but: Watcher | None = None, setup: bool = False) -> None:
@@ -294,10 +302,11 @@ class Table:
         public = self._public()
         agreed = Raw(encode(state.setup)) if setup else UNSET
         written: dict[int | None, bytes] = {}
+        belonging = {state.host, *(chair.guest for chair in state.chairs)}
         for watcher in self._watchers:
             if watcher is but:
                 continue
-            guest = watcher.guest if state.seats_of(watcher.guest) or watcher.guest == state.host else None
+            guest = watcher.guest if watcher.guest in belonging else None
             message = written.get(guest)
             if message is None:
                 update = messages.RawUpdate(
@@ -307,16 +316,21 @@ class Table:
             watcher.send(message)
 
     def _public(self) -> Raw:
-        clock = clock_of(self.state, self._times.turn, _now())
+        clock = clock_of(self.state, self._times.turn, now())
         return Raw(encode(table_of(self.state, self.connected, clock)))
 
     def _belongs(self, guest: int | None) -> bool:
         return guest is not None and (guest == self.state.host or bool(self.state.seats_of(guest)))
 
     def _send_onlookers_away(self) -> None:
-        for watcher in [each for each in self._watchers if not self._belongs(each.guest)]:
-            self._watchers.remove(watcher)
-            watcher.close(4003)
+        others = [each for each in self._watchers if not self._belongs(each.guest)]
+        self._now_here([each for each in self._watchers if self._belongs(each.guest)])
+        for watcher in others:
+            watcher.close(NOT_WANTED)
+
+    def _now_here(self, watchers: list[Watcher]) -> None:
+        self._watchers = watchers
+        self.connected = frozenset(each.guest for each in watchers if each.guest is not None)
 
     def _came_back(self, seat: Seat) -> None:
         if self.state.chairs[seat].away:
@@ -354,33 +368,18 @@ class Table:
 
     # ── clocks ──
 
-    def _wind(self) -> None:
-        """Set the timer to when something happens by itself, or to the warning before it."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        found = due(self.state, self._times, self.connected, self._patience) if self._watchers else None
-        if found is None:
-            return
-        warn_at = found.at - int(self._patience.warning * 1000)
-        now = _now()
-        if warn_at > now or self._warned != found.at:
-            wait, act = warn_at - now, partial(self._warn, found.at, found.seat)
-        else:
-            wait, act = found.at - now, partial(self._post, self._time_is_over)
-        self._timer = asyncio.get_running_loop().call_later(max(0, wait) / 1000, act)
+    def _due(self) -> Due | None:
+        return due(self.state, self._times, self.connected, self._patience) if self._watchers else None
 
-    def _warn(self, at: int, seat: Seat) -> None:
-        self._warned = at
-        message = encode(messages.Warned(seat=seat, left=max(0, at - _now())))
+    def _warn(self, found: Due) -> None:
+        message = encode(messages.Warned(seat=found.seat, left=max(0, found.at - now())))
         for watcher in self._watchers:
             watcher.send(message)
-        self._wind()
 
     def _time_is_over(self) -> None:
-        found = due(self.state, self._times, self.connected, self._patience) if self._watchers else None
-        if found is None or found.at > _now():
-            self._wind()
+        found = self._due()
+        if found is None or found.at > now():
+            self._alarm.wind()
         elif found.what == "timeout":
             self._append(entries.Left(seat=found.seat, reason="timeout"))
         else:
@@ -396,7 +395,3 @@ def _sentence(error: PoncinError, lang: str, game: str) -> str:
     from poncin.i18n import Words  # noqa: PLC0415 - Fluent is slow to import, and only some clients ask
 
     return Words(lang).error(error, game=game)
-
-
-def _now() -> int:
-    return time.monotonic_ns() // 1_000_000

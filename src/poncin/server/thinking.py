@@ -15,14 +15,14 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from poncin.bots import make_bot
-from poncin.bots.levels import DEFAULT_ITERATIONS
+from poncin.bots.levels import IsmctsBot
 from poncin.rng import Stream
 from poncin.rules.game import View
 from poncin.rules.moves import Move
 from poncin.rules.options import OptionValue
 from poncin.rules.registry import AnyGame, make
 
-_FEWEST_ITERATIONS = 60
+_FEWEST_ITERATIONS, _FEWEST_MILLISECONDS = 60, 20
 _NICE = 10
 _IN_NEED = "club"
 _log = logging.getLogger(__name__)
@@ -77,11 +77,14 @@ class Thinkers:
             self._search.shutdown(wait=False, cancel_futures=True)
 
     def _lighter(self, asked: Question) -> Question:
-        """The question with fewer iterations when more wait than there are processes."""
-        if asked.level != f"ismcts:{DEFAULT_ITERATIONS}" or self._waiting <= self._count:
+        """The question with a smaller budget when more wait than there are processes."""
+        bot = make_bot(asked.level)
+        if self._waiting <= self._count or not isinstance(bot, IsmctsBot):
             return asked
-        iterations = max(_FEWEST_ITERATIONS, DEFAULT_ITERATIONS * self._count // self._waiting)
-        return asked._replace(level=f"ismcts:{iterations}")
+        iterations, milliseconds = bot.budget.iterations or 0, bot.budget.milliseconds or 0
+        fewer = max(min(iterations, _FEWEST_ITERATIONS), iterations * self._count // self._waiting)
+        shorter = max(min(milliseconds, _FEWEST_MILLISECONDS), milliseconds * self._count // self._waiting)
+        return asked._replace(level=f"ismcts:{shorter}ms" if milliseconds else f"ismcts:{fewer}")
 
     def _processes(self) -> ProcessPoolExecutor:
         if self._search is None:

@@ -3,15 +3,15 @@
 from collections.abc import Container
 from typing import Any, Literal
 
-from poncin.cards import cards_text
 from poncin.protocol.position import SeatCommand, SeatView, TableCommand, You
 from poncin.protocol.setup import Clock, SeatInfo
 from poncin.protocol.table import Ending, MatchInfo, Offer, Sheet, Table
 from poncin.rules.game import Seat, View
 from poncin.server import shuffle
-from poncin.server.deciding import may_undo, waiting_for
+from poncin.server.deciding import undo_refusal, waiting_for
 from poncin.server.positions import choices_of, position_of, sheet_of
 from poncin.server.state import Chair, State
+from poncin.server.texts import text_of
 
 
 def table_of(state: State, connected: Container[int], clock: Clock | None) -> Table:
@@ -101,7 +101,7 @@ def _seat_view(state: State, seat: Seat) -> SeatView:
     to_act = state.to_act == seat
     return SeatView(
         seat=seat,
-        hand=cards_text(view.hand) if view else "",
+        hand=text_of(view.hand) if view else "",
         choices=choices_of(state.game, view) if view and to_act else [],
         may=_seat_commands(state, seat, to_act),
     )
@@ -114,7 +114,7 @@ def _seat_commands(state: State, seat: Seat, to_act: bool) -> list[SeatCommand]:
         may.append("move")
     if state.phase in ("dealing", "scored") and not chair.ready:
         may.append("ready")
-    if may_undo(state, seat):
+    if undo_refusal(state, seat) is None:
         may.append("undo")
     if state.offer and seat in waiting_for(state):
         may.append("answer")
