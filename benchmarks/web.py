@@ -1,8 +1,8 @@
 """How quickly the table in the browser answers and how smoothly it moves, on a processor made four times slower.
 
-``python benchmarks/web.py [--touches 150] [--throttle 4]`` plays Cirulla with motion at normal speed, touching cards while
-others are dealt and taken. Printed: the time from each touch to the next painted frame (the browser's own event timing,
-in steps of 8 ms), frames a second while something moves, and tasks over 50 ms.
+``python benchmarks/web.py [--touches 150] [--throttle 4]`` plays Cirulla with motion at normal speed, touching
+cards while others are dealt and taken. Printed: the time from each touch to the next painted frame (the browser's own
+event timing, in steps of 8 ms), frames a second while something moves, and tasks over 50 ms.
 """
 
 import argparse
