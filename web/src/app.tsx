@@ -5,6 +5,7 @@ import type { ComponentType, FunctionComponent } from "preact";
 import { useEffect } from "preact/hooks";
 import { HomePage } from "./pages/home";
 import { Dialogs } from "./parts/dialogs";
+import { SitePage } from "./parts/site-head";
 import { path } from "./state/router";
 import { t } from "./words/words";
 
@@ -74,13 +75,10 @@ function Later({ load, id }: { load: () => Promise<Page>; id: string }) {
 
 function Nowhere() {
   return (
-    <main class="page">
-      <h1>{t("web-nowhere")}</h1>
-      <p>
-        <a class="button" href="/">
-          {t("web-home")}
-        </a>
-      </p>
-    </main>
+    <SitePage title={t("web-nowhere")}>
+      <a class="button" href="/">
+        {t("web-home")}
+      </a>
+    </SitePage>
   );
 }

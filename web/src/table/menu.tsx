@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import { closeDialog } from "../parts/dialogs";
 import { openPreferences } from "../parts/preferences";
 import type { Chat } from "../protocol";
+import { rulesLink } from "../state/catalogue";
 import type { Room } from "../state/room";
 import { go } from "../state/router";
 import { levelName, optionValue } from "../words/sentences";
@@ -54,7 +55,7 @@ export function TableMenu({ room }: { room: Room }) {
         <button type="button" class="quiet-button" onClick={openShortcuts}>
           {t("web-keys")}
         </button>
-        <a class="quiet-button" href={`/rules/${setup.game}`} target="_blank" rel="noopener">
+        <a class="quiet-button" href={rulesLink(setup)} target="_blank" rel="noopener">
           {t("web-rules")}
         </a>
         {away.map(({ seat }) => (
