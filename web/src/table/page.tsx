@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import { keepSeal } from "../fairness/seals";
 import { TableStage } from "../motion/stage";
 import { enter } from "../net/api";
+import { SitePage } from "../parts/site-head";
 import { preferences } from "../state/preferences";
 import { Room } from "../state/room";
 import { refusalSentence } from "../words/sentences";
@@ -46,12 +47,11 @@ function Table({ room }: { room: Room }) {
   const refusal = room.connection.refusal.value;
   if (refusal)
     return (
-      <main class="page">
-        <h1>{refusalSentence(refusal, "")}</h1>
+      <SitePage title={refusalSentence(refusal, "")}>
         <a class="button" href="/">
           {t("web-home")}
         </a>
-      </main>
+      </SitePage>
     );
   if (!shown)
     return (
