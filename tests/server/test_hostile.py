@@ -1,6 +1,7 @@
 """What a hostile client may try: it gets a typed refusal or is cut off, costs little, and disturbs nobody."""
 
 import asyncio
+import json
 import socket
 import threading
 from collections.abc import Iterator
@@ -9,7 +10,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import InvalidStatus
 from websockets.frames import Frame, Opcode
+from websockets.sync.client import connect
 
 from poncin.protocol.rest import NewTable
 from poncin.protocol.setup import Setup
@@ -113,6 +116,16 @@ def _memory(running: Running) -> float:
     assert running._process is not None
     status = Path(f"/proc/{running._process.pid}/status").read_text()
     return int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1]) / 1024
+
+
+@pytest.mark.parametrize(
+    "path", ["/ws", "/wsabcdef", "/", "/api/games", "/ws/", "/ws/abcdef/x", "/ws/%00"]
+)
+def test_other_sockets_there_are_none(running: Running, path: str) -> None:
+    with pytest.raises(InvalidStatus) as refused:
+        connect(f"ws://127.0.0.1:{running.port}{path}", proxy=None)
+    assert refused.value.response.status_code == 404
+    assert json.loads(refused.value.response.body or b"")["code"] in ("no_such_page", "no_such_table")
 
 
 def test_pings_of_a_client_that_does_not_read_are_not_answered_for_ever(running: Running) -> None:

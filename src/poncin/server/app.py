@@ -4,17 +4,17 @@ import asyncio
 import fcntl
 import gc
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any
 
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route
 
 from poncin.errors import PoncinError
-from poncin.protocol.registry import ROUTES, SOCKET_PATH
+from poncin.protocol.registry import ROUTES
 from poncin.server import pages
 from poncin.server.archive import Archive
 from poncin.server.gate import Gate
@@ -46,7 +46,13 @@ class Server:
             lifespan=self._lifespan, exception_handlers={404: _no_page, 405: _no_method, PoncinError: _refusal}
         )
         self._routes = starlette.router.routes
-        return SecurityHeaders(starlette)
+        pages = SecurityHeaders(starlette)
+
+        def enter(scope: Any, receive: Any, send: Any) -> Coroutine[Any, Any, None]:
+            # Each of Starlette's layers keeps a frame for every socket as long as it is open: they go straight in.
+            return (self._socket if scope["type"] == "websocket" else pages)(scope, receive, send)
+
+        return enter
 
     @contextmanager
     def opened(self) -> Iterator[None]:
@@ -72,6 +78,7 @@ class Server:
         guests = Guests(self.log)
         gate = Gate(settings, guests)
         self._routes += self._served(gate, guests)
+        self._socket = TableSocket(self.hall, gate)
         sweeping = asyncio.create_task(self._sweep())
         # What lives from here on to the end need not be looked at by the collector again.
         gc.collect()
@@ -87,7 +94,7 @@ class Server:
             self.hall.thinkers.close()
             await asyncio.to_thread(self.log.close)
 
-    def _served(self, gate: Gate, guests: Guests) -> list[Route | WebSocketRoute]:
+    def _served(self, gate: Gate, guests: Guests) -> list[Route]:
         rest = Rest(self.hall, guests, Archive(self.log), gate)
         limits = self.settings.limits
         return [
@@ -95,7 +102,6 @@ class Server:
                 Route(route.path, endpoint(route, getattr(rest, route.name), gate, limits), methods=[route.method])
                 for route in ROUTES
             ),
-            WebSocketRoute(SOCKET_PATH, TableSocket(self.hall, gate)),
             Route("/livez", _live),
             Route("/readyz", self._ready),
             Route("/openapi.json", pages.openapi_json),

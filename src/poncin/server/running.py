@@ -63,6 +63,7 @@ def run(settings: Settings, started: Callable[[str], None], *, elsewhere: bool =
         loop="uvloop",
         http="httptools",
         lifespan="on",
+        interface="asgi3",
         log_level="warning",
         access_log=False,
         server_header=False,

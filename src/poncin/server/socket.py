@@ -9,6 +9,7 @@ import msgspec
 
 from poncin.errors import PoncinError
 from poncin.protocol import commands, messages
+from poncin.protocol.registry import SOCKET_PATH
 from poncin.rules.game import Seat
 from poncin.server.deciding import Actor
 from poncin.server.gate import Caller, Gate
@@ -123,7 +124,7 @@ class TableSocket:
         await receive()  # websocket.connect
         try:
             caller = self._gate.caller(scope, changes=False)
-            table = await self._find(scope["path_params"]["code"], caller)
+            table = await self._find(_code(scope["path"]), caller)
             since = _since(scope)
             who = self._gate.connect(caller)
         except PoncinError as error:
@@ -200,6 +201,13 @@ async def _refuse(send: Any, error: PoncinError) -> None:
     headers = [(b"content-type", b"application/json")]
     await send({"type": "websocket.http.response.start", "status": status_of(error.code), "headers": headers})
     await send({"type": "websocket.http.response.body", "body": encode(refusal_of(error))})
+
+
+def _code(path: str) -> str:
+    begin, end = SOCKET_PATH.split("{code}")
+    if not (path.startswith(begin) and path.endswith(end)):
+        raise Refused("no_such_page", path=path)
+    return path[len(begin) : len(path) - len(end)]
 
 
 def _since(scope: Any) -> int | None:
