@@ -118,9 +118,7 @@ def _memory(running: Running) -> float:
     return int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1]) / 1024
 
 
-@pytest.mark.parametrize(
-    "path", ["/ws", "/wsabcdef", "/", "/api/games", "/ws/", "/ws/abcdef/x", "/ws/%00"]
-)
+@pytest.mark.parametrize("path", ["/ws", "/wsabcdef", "/", "/api/games", "/ws/", "/ws/abcdef/x", "/ws/%00"])
 def test_other_sockets_there_are_none(running: Running, path: str) -> None:
     with pytest.raises(InvalidStatus) as refused:
         connect(f"ws://127.0.0.1:{running.port}{path}", proxy=None)
