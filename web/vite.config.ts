@@ -57,22 +57,34 @@ function packed(): Plugin {
   };
 }
 
-const FIRST = fileURLToPath(new URL("src/main.tsx", import.meta.url));
-const needed = new Set<string>();
-
 interface Modules {
-  getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
+  getModuleInfo: (
+    id: string,
+  ) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
 }
 
-/** Whether the first page needs a module: all of these come in one file, so that a first visit asks for few. */
-function isFirst(id: string, modules: Modules): boolean {
-  const found = needed.size ? [] : [FIRST];
-  for (let next = found.pop(); next !== undefined; next = found.pop()) {
-    if (needed.has(next)) continue;
-    needed.add(next);
-    found.push(...(modules.getModuleInfo(next)?.importedIds ?? []));
-  }
-  return needed.has(id);
+const source = (name: string) => fileURLToPath(new URL(`src/${name}`, import.meta.url));
+const FIRST = source("main.tsx");
+const TABLE = source("table/page.tsx");
+const needs = new Map<string, Set<string>>();
+
+/** The modules that a page needs to start. */
+function neededBy(page: string, modules: Modules): Set<string> {
+  const known = needs.get(page);
+  if (known) return known;
+  const found = new Set([page]);
+  for (const id of found) for (const next of modules.getModuleInfo(id)?.importedIds ?? []) found.add(next);
+  needs.set(page, found);
+  return found;
+}
+
+/** One file for what the first page needs, one for what the table shares with later ones: a visit asks for few files. */
+function fileOf(id: string, modules: Modules): string | null {
+  const first = neededBy(FIRST, modules);
+  if (first.has(id)) return "first";
+  if (!neededBy(TABLE, modules).has(id)) return null;
+  const later = [...first].flatMap((each) => modules.getModuleInfo(each)?.dynamicallyImportedIds ?? []);
+  return later.some((page) => page !== TABLE && neededBy(page, modules).has(id)) ? "shared" : null;
 }
 
 export default defineConfig({
@@ -91,7 +103,7 @@ export default defineConfig({
       output: {
         entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
         codeSplitting: {
-          groups: [{ debugName: "first", name: (id, modules) => (isFirst(id, modules) ? "first" : null) }],
+          groups: [{ debugName: "first and shared", name: fileOf }],
         },
       },
     },
