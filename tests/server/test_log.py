@@ -13,7 +13,7 @@ from poncin.server import entries
 from poncin.server.deciding import Actor, decide
 from poncin.server.entries import read_entry, write_entry
 from poncin.server.history import told_again
-from poncin.server.log import Log
+from poncin.server.log import APPEND, Log
 from poncin.server.migrations import migrate
 from poncin.server.state import State, evolve
 from tests.server.worlds import GUESTS, begun, positions
@@ -52,6 +52,33 @@ async def test_a_bad_batch_undoes_itself_and_no_other(log: Log) -> None:
     assert bad == {15, 25, 35, 45, 55, 65, 75, 85, 95}
     assert len(log.read("SELECT 1 FROM guest")) == 2 * (100 - 9)
     assert log.read("SELECT 1 FROM guest WHERE secret = ?", b"first-15") == []
+    log.close()
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 63, 64, 65, 127, 200])
+@pytest.mark.parametrize("twice", ["seq", "key", ""])
+async def test_entries_that_go_together_are_each_as_they_were_and_alone_where_they_must(
+    log: Log, count: int, twice: str
+) -> None:
+    """One batch of all, and one that repeats the number or the key of the one before it: that one alone is undone."""
+    await log.write_now((_GUEST, (b"1", "x")), ("INSERT INTO game_table (id, code, made) VALUES (1, 'abcdef', 0)", ()))
+    keys = [f"kéy\0{seq}" if seq % 3 else None for seq in range(count)]
+    rows = [(1, seq, seq * 10, key and 1, key, b"{%d}" % seq) for seq, key in enumerate(keys)]
+    repeated = {
+        "seq": (1, count - 1, 0, None, None, b"{}"),
+        "key": (1, count, 0, rows[-1][3], rows[-1][4], b"{}"),
+        "": (1, count, 0, None, None, b"{}"),
+    }[twice]
+    outcomes = await asyncio.gather(
+        log.write_now(*((APPEND, row) for row in rows)),
+        log.write_now((APPEND, repeated)),
+        return_exceptions=True,
+    )
+    taken = twice == "" or (twice == "key" and rows[-1][4] is None)
+    assert outcomes[0] is None
+    assert (outcomes[1] is None) == taken
+    found = log.look("SELECT table_id, seq, at, guest, key, entry FROM log WHERE table_id = ? ORDER BY seq", 1)
+    assert found == [*rows, *([repeated] if taken else [])]
     log.close()
 
 
