@@ -26,9 +26,23 @@ const LATER: [pattern: RegExp, load: () => Promise<Page>][] = [
   [/^\/programs()$/, async () => (await import("./pages/programs")).ProgramsPage],
 ];
 
+function addressNow(): string {
+  return path.value.split("?")[0] ?? "/";
+}
+
+function pageAt(address: string) {
+  return LATER.find(([pattern]) => pattern.test(address));
+}
+
+/** Begin to fetch the page of the address, so that it comes together with the words. */
+export function fetchPage(): void {
+  // Where that fails the page itself tells it.
+  pageAt(addressNow())?.[1]().catch(() => null);
+}
+
 export function App() {
-  const address = path.value.split("?")[0] ?? "/";
-  const found = LATER.find(([pattern]) => pattern.test(address));
+  const address = addressNow();
+  const found = pageAt(address);
   return (
     <>
       {address === "/" ? (

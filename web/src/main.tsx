@@ -1,5 +1,5 @@
 import { render } from "preact";
-import { App } from "./app";
+import { App, fetchPage } from "./app";
 import { keepOnDevice } from "./pwa";
 import { followPreferences } from "./state/preferences";
 import { followAddress } from "./state/router";
@@ -9,6 +9,7 @@ import "./styles/base.css";
 
 followPreferences();
 followAddress();
+fetchPage();
 await followLanguage();
 render(<App />, document.getElementById("app") as HTMLElement);
 keepOnDevice();

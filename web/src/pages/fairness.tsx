@@ -79,7 +79,9 @@ function Check() {
           <button type="submit" class="button" disabled={busy.value}>
             {t("web-fair-check-now")}
           </button>
-          <a class="quiet-button" href="/matches">{t("web-matches")}</a>
+          <a class="quiet-button" href="/matches">
+            {t("web-matches")}
+          </a>
         </p>
       </form>
       <Trouble refusal={refusal.value} />
