@@ -3,6 +3,7 @@
 import pytest
 
 from poncin.cards import ALL_CARDS, parse_cards
+from poncin.errors import IllegalMove
 from poncin.notation import move_text, parse_move
 from poncin.rules.moves import Declare, Play
 from tests.rules.positions import cirollon, declarations, fishing, legal, may_play, play, refusal, totals
@@ -186,3 +187,17 @@ def test_the_first_card_ends_the_right_to_declare() -> None:
         state = state._replace(public=state.public._replace(to_act=(state.public.to_act + 1) % 4))
     assert refusal(game, state, "barsegon 6d6c6s") == "too_late_to_declare"
     assert not [move for move in game.legal_moves(state) if isinstance(move, Declare)]
+
+
+def test_rule_30_two_barsegoin_in_one_hand_are_both_open() -> None:
+    assert declarations(cirollon(), "JhJdJsQdQcQs4hKdKs") == {"barsegon JhJdJs", "barsegon QdQcQs"}
+
+
+@pytest.mark.parametrize("duty", DUTIES)
+def test_rule_28_a_refused_card_names_the_natural_declaration_first(duty: str) -> None:
+    """The poncin's declarations come first in the list, but where one of them is not wanted the natural one is due."""
+    game = cirollon(declaration=duty)
+    state = fishing(game, "2h2d2c7hJdQcQsKhKs", first_turn=True)
+    with pytest.raises(IllegalMove) as refused:
+        game.check(state, parse_move("Jd"))
+    assert (refused.value.code, refused.value.details) == ("must_declare", {"cards": parse_cards("2h2d2c")})
