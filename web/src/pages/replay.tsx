@@ -1,6 +1,6 @@
 /** A finished match, watched again with all cards open. */
 import { useSignal } from "@preact/signals";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { ask } from "../net/api";
 import { Agreement } from "../parts/agreement";
 import { Trouble, useAsked } from "../parts/asked";
@@ -20,6 +20,9 @@ interface Found {
   match: MatchSummary;
   /** For each hand the number of its first ply. */
   starts: number[];
+  plies: Plies;
+  /** The first position: the page appears as a whole, and nothing moves. */
+  first: Replay;
 }
 
 export function ReplayPage({ id }: { id: string }) {
@@ -33,7 +36,7 @@ export function ReplayPage({ id }: { id: string }) {
   return (
     <SitePage title={title} wide>
       <Trouble refusal={refusal} again={() => void again()} />
-      {answer && <Player key={id} id={id} found={answer} title={title} />}
+      {answer && <Player key={id} found={answer} title={title} />}
     </SitePage>
   );
 }
@@ -46,13 +49,14 @@ async function find(id: string): Promise<Found> {
   const { hands } = JSON.parse(record) as { hands: { moves: string[] }[] };
   const starts = [0];
   for (const { moves } of hands) starts.push((starts.at(-1) ?? 0) + moves.length);
-  return { match, starts: starts.slice(0, -1) };
+  const plies = new Plies(id, match.plies);
+  return { match, starts: starts.slice(0, -1), plies, first: await plies.at(0) };
 }
 
-function Player({ id, found: { match, starts }, title }: { id: string; found: Found; title: string }) {
+function Player({ found: { match, starts, plies, first }, title }: { found: Found; title: string }) {
   const ply = useSignal(0);
-  const plies = useMemo(() => new Plies(id, match.plies), [id, match.plies]);
-  const { answer, refusal, again } = useAsked(() => plies.at(ply.value), ply.value);
+  const { answer: asked, refusal, again } = useAsked(() => plies.at(ply.value), ply.value);
+  const answer = asked ?? first;
   useEffect(() => plies.fetchAhead(ply.value), [plies, ply.value]);
   const names = match.seats.map(({ name }) => name);
   const reader: Reader = { game: match.game, names, sides: sideNames(names), own: [] };
@@ -64,17 +68,13 @@ function Player({ id, found: { match, starts }, title }: { id: string; found: Fo
       <div class="replay-main">
         <Told replay={answer} reader={reader} />
         <Trouble refusal={refusal} again={() => void again()} />
-        {answer ? (
-          <OpenPosition replay={answer} reader={reader} />
-        ) : (
-          <div class="open-position" aria-busy="true" />
-        )}
+        <OpenPosition replay={answer} reader={reader} />
         <Controls
           ply={ply.value}
           last={match.plies}
           starts={starts}
           onGo={go}
-          ready={answer?.ply === ply.value}
+          ready={answer.ply === ply.value}
         />
       </div>
       <aside class="replay-side">
@@ -86,7 +86,7 @@ function Player({ id, found: { match, starts }, title }: { id: string; found: Fo
                 <button
                   type="button"
                   class="quiet-button"
-                  aria-current={answer?.hand === hand ? "step" : undefined}
+                  aria-current={answer.hand === hand ? "step" : undefined}
                   onClick={() => go(start)}
                 >
                   <span class="sr-only">{t("web-hand-number", { hand: hand + 1 })}</span>
@@ -97,15 +97,13 @@ function Player({ id, found: { match, starts }, title }: { id: string; found: Fo
           </ol>
           <p>{endingSentence(match.ending, match.points, reader.sides)}</p>
         </section>
-        {answer && (
-          <HandSheet
-            key={answer.hand}
-            plies={plies}
-            end={starts[answer.hand + 1] ?? match.plies}
-            reader={reader}
-          />
-        )}
         <About match={match} title={title} />
+        <HandSheet
+          key={answer.hand}
+          plies={plies}
+          end={starts[answer.hand + 1] ?? match.plies}
+          reader={reader}
+        />
       </aside>
     </div>
   );
@@ -124,8 +122,8 @@ function HandSheet({ plies, end, reader }: { plies: Plies; end: number; reader: 
 }
 
 /** What the last move was and brought. */
-function Told({ replay, reader }: { replay: Replay | null; reader: Reader }) {
-  const sentences = replay?.events.map((event) => eventSentence(event, reader)).filter(Boolean) ?? [];
+function Told({ replay, reader }: { replay: Replay; reader: Reader }) {
+  const sentences = replay.events.map((event) => eventSentence(event, reader)).filter(Boolean);
   return (
     <div class="told" role="status">
       {sentences.length ? (

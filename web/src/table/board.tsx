@@ -20,7 +20,7 @@ export function Board({ shown, choosing }: { room: Room; shown: Shown; choosing:
 /** The table of Cirulla and Cirollon. Without `choosing` (a replay) it only shows. */
 export function FishingBoard({ position, choosing }: { position: FishingTable; choosing: Choosing | null }) {
   const cards = split(position.table);
-  const place = useFit<HTMLUListElement>({ count: Math.max(6, cards.length), gap: 8, most: 190, share: 0 });
+  const place = useFit<HTMLUListElement>({ count: Math.max(4, cards.length), gap: 8, most: 190, share: 0 });
   const outlined = choosing?.outlined.value ?? new Set<string>();
   const reachable = choosing?.reachable.value ?? new Set<string>();
   return (

@@ -14,7 +14,7 @@ const files = import.meta.glob<string>("../../generated/words/*.ftl", {
 export class Catalogue {
   readonly #bundle: FluentBundle;
 
-  constructor(lang: Lang, messages: string, spoken: boolean) {
+  constructor(lang: Lang, messages: FluentResource, spoken: boolean) {
     const card = (code: string, form: string) =>
       this.format(
         FORMS.includes(form) && !spoken
@@ -74,10 +74,10 @@ export class Catalogue {
 }
 
 /** Read a language's messages, or those of its rules. */
-export async function readWords(lang: Lang, subject: "" | "-rules" = ""): Promise<string> {
+export async function readWords(lang: Lang, subject: "" | "-rules" = ""): Promise<FluentResource> {
   const answer = await fetch(files[`../../generated/words/${lang}${subject}.ftl`] as string);
   if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);
-  return answer.text();
+  return new FluentResource(await answer.text());
 }
 
 /** A set of cards, `3s5d`, as its cards. */
