@@ -6,7 +6,8 @@ from poncin.cards import ALL_CARDS, card_set, parse_cards
 from poncin.errors import BadOption
 from poncin.match import Match
 from poncin.rng import Stream
-from poncin.rules.events import Annulled, DealerBonus
+from poncin.rules.events import Annulled, DealerBonus, Dealt, TableDealt
+from poncin.rules.fishing.state import Mark
 from poncin.rules.registry import make
 from poncin.rules.scoring import best_of_suits, primiera_sum
 from tests.rules.positions import cirollon, deck
@@ -99,7 +100,9 @@ def test_dealers_bonus(options: dict[str, object], table: str, rule: str, points
     assert state.public.piles[1 - dealer % 2] == 0
     assert sum(state.hands) | taken == ALL_CARDS
     assert state.public.matta_value == 7
-    assert sum(mark.points for mark in state.public.marks) == points
+    assert state.public.marks == (Mark(rule, dealer, taken, matta, points),)
+    assert events[:2] == (Dealt((9, 9, 9, 9)), TableDealt(taken))
+    assert state.public.stock == 0
     assert state.public.last_taker is None
 
 

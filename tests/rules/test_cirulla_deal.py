@@ -4,7 +4,7 @@ import pytest
 
 from poncin.cards import ALL_CARDS, card_set, parse_cards
 from poncin.match import Match
-from poncin.rules.events import Annulled, DealerBonus, Dealt, FourEqual, HandOver
+from poncin.rules.events import Annulled, DealerBonus, Dealt, FourEqual, HandOver, TableDealt
 from poncin.rules.fishing.hand import deal_round
 from tests.rules.positions import cirulla, deck
 
@@ -159,7 +159,9 @@ def test_u40_four_equal(options: dict[str, object], table: str, players: int, de
     cards = deck(game, table, dealer=dealer)
     assert game.annulment(cards) is None
     match, events = Match.begin(game, dealer, (cards,))
-    assert events[-2:] == (FourEqual(dealer, parse_cards(table)), HandOver())
+    laid = parse_cards(table)
+    assert events == (Dealt((3,) * players), TableDealt(laid), FourEqual(dealer, laid), HandOver())
+    assert match.state.public.stock == len(match.state.stock) == 36 - 3 * players
     assert match.ending is not None
     assert (match.ending.reason, match.ending.winner) == ("four_equal", side)
     assert match.totals == (0,) * game.sides
