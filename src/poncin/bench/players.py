@@ -168,7 +168,7 @@ class LoadTable:
     @property
     def may_move(self) -> bool:
         """Whether anybody may."""
-        return self._mover is not None
+        return self._mover is not None and not self._due
 
     @property
     def waiting(self) -> int:

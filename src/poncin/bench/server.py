@@ -102,8 +102,8 @@ async def _bots(serving: Serving, plan: Plan) -> list[Figure]:
 
     async def load() -> None:
         rate = plan.rate * len(people) / plan.tables
-        thought = _pour(alone, len(alone) / _THOUGHT, plan.seconds)
-        await asyncio.gather(thought, _pour(people, rate, plan.seconds))
+        begun = [_ponder(table, _THOUGHT * at / len(alone), plan.seconds) for at, table in enumerate(alone)]
+        await asyncio.gather(_pour(people, rate, plan.seconds), *begun)
 
     figures = await _told("bots", serving, [*alone, *people], load)
     replies = [reply for table in alone for reply in table.replies]
@@ -132,6 +132,16 @@ async def _pour(tables: list[LoadTable], rate: float, seconds: float) -> None:
         if number % 16 == 0:  # when it is late with everything it must listen all the same
             await asyncio.sleep(0)
         tables[number % len(tables)].move(due)
+
+
+async def _ponder(table: LoadTable, after: float, seconds: float) -> None:
+    """Moves of somebody who thinks two seconds about each: who waits for another's move asks for nothing meanwhile."""
+    end = time.perf_counter() + seconds
+    await asyncio.sleep(after)
+    while time.perf_counter() < end:
+        if table.may_move:
+            table.move(time.perf_counter())
+        await asyncio.sleep(_THOUGHT)
 
 
 async def _told(
