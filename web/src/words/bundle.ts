@@ -43,10 +43,9 @@ export class Catalogue {
   }
 
   /** Add messages; their keys in order. */
-  add(messages: string): string[] {
-    const resource = new FluentResource(messages);
-    this.#bundle.addResource(resource, { allowOverrides: true });
-    return resource.body.map(({ id }) => id);
+  add(messages: FluentResource): string[] {
+    this.#bundle.addResource(messages, { allowOverrides: true });
+    return messages.body.map(({ id }) => id);
   }
 
   has(key: string): boolean {
