@@ -2,11 +2,12 @@
 
 import pytest
 
-from poncin.cards import ALL_CARDS, card_set, parse_cards
+from poncin.cards import ALL_CARDS, card, card_set, parse_cards
 from poncin.match import Match
-from poncin.rules.events import Annulled, DealerBonus, Dealt, FourEqual, HandOver, TableDealt
+from poncin.rules.events import Annulled, DealerBonus, Dealt, FourEqual, HandOver, Played, Sgobba, TableDealt, Took
 from poncin.rules.fishing.hand import deal_round
-from tests.rules.positions import cirulla, deck
+from poncin.rules.game import HandScore, Line
+from tests.rules.positions import cirulla, deck, fishing, play
 
 MATTA = {"dealer_bonus_matta": "yes"}
 LOW = {"dealer_low_table": "yes"}
@@ -173,3 +174,27 @@ def test_u40_four_equal(options: dict[str, object], table: str, players: int, de
 def test_u40_three_equal_do_not_win() -> None:
     game = cirulla(table_four_equal="yes")
     assert game.start(0, deck(game, "6h6d6c5s")).state.public.decided is None
+
+
+def test_rule_28b_what_a_seat_has_played_without_declaring_is_kept() -> None:
+    game = cirulla()
+    first = play(game, fishing(game, "5s6d", "JhJd", first_turn=True), "5s").state.public
+    assert first.passed == (parse_cards("5s"), 0)
+    assert first.decided is None
+    later = fishing(game, "6d", "JhJd")
+    later = later._replace(public=later.public._replace(passed=(parse_cards("5s"), parse_cards("4c"))))
+    assert play(game, later, "6d").state.public.passed == (parse_cards("5s6d"), parse_cards("4c"))
+
+
+def test_rule_23_what_a_cleared_table_tells() -> None:
+    game = cirulla()
+    step = play(game, fishing(game, "5s6d", "2c3c", seat=1), "5s*2c3c")
+    five = card("5s")
+    assert step.events == (Played(1, five, 5), Took(1, five, parse_cards("2c3c"), "sum"), Sgobba(1, five))
+
+
+@pytest.mark.parametrize(("dealer", "winner"), [(2, 1), (0, 1), (1, 2)])
+def test_first_in_count_order_goes_round_from_the_first_player(dealer: int, winner: int) -> None:
+    game = cirulla(3, both_over_target="first_in_count_order")
+    scope = Line("scopa", (0, 1, 1), (0, 1, 1), (0, 0, 0))
+    assert game.winner((0, 51, 51), HandScore((scope,), (0, 1, 1)), dealer) == winner
