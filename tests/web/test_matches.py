@@ -4,8 +4,9 @@ import os
 
 import pytest
 
+from poncin.i18n import Words
 from tests.web.browser import Visit
-from tests.web.playing import ByKeyboard, ByNames, ByTouch, Way, asked, hand, play_out
+from tests.web.playing import HAND, ByKeyboard, ByNames, ByTouch, Way, asked, hand, play_out
 
 WAYS: dict[str, type[ByTouch] | type[ByKeyboard] | type[ByNames]] = {
     "touch": ByTouch,
@@ -60,22 +61,22 @@ def test_a_match_goes_on_in_another_language(visit: Visit) -> None:
     code = visitor.make("cirulla", options={"target": 1})
     page = visitor.open(f"/t/{code}")
     player = ByKeyboard(page)
-    for name, lang, words in (("Italiano", "it", "di"), ("Ligure", "lij", "de"), ("English", "en", "of")):
+    spoken = "en"
+    for name, lang, of in (("Italiano", "it", "di"), ("Ligure", "lij", "de"), ("English", "en", "of")):
         player.act()
         asked(page)
         cards = hand(page)
-        menu = page.locator("header button").last
-        menu.click()
-        page.locator("dialog .menu-buttons button").nth(2).click()
+        words = Words(spoken)
+        page.get_by_role("button", name=words("web-menu"), exact=True).click()
+        page.get_by_role("button", name=words("web-preferences"), exact=True).click()
         page.get_by_role("radio", name=name, exact=True).check()
         page.keyboard.press("Escape")
         page.wait_for_selector("dialog", state="detached")
         assert page.evaluate("document.documentElement.lang") == lang
         assert hand(page) == cards
-        for label in page.eval_on_selector_all(
-            '[data-zone="hand"] [data-card]', "cards => cards.map(card => card.getAttribute('aria-label'))"
-        ):
-            assert words in label.replace("’", " ").split(",")[0].split(), label
+        for label in page.eval_on_selector_all(HAND, "cards => cards.map(card => card.getAttribute('aria-label'))"):
+            assert of in label.split(",")[0].split(), label
+        spoken = lang
     play_out(player)
 
 
