@@ -23,6 +23,7 @@ interface Places {
 /** The stage of a table page. Motion never holds a state back: the page already shows what the motion leads to. */
 export class TableStage implements Stage {
   #running: Animation[] = [];
+  #skip: () => void = () => undefined;
 
   async show(apply: () => void, events: TableEvent[], before: Shown | null): Promise<void> {
     const factor = calm.value ? 0 : FACTOR[preferences.value.speed];
@@ -34,13 +35,22 @@ export class TableStage implements Stage {
     const from = places();
     apply();
     document.body.dataset.busy = "1";
-    await new Promise(requestAnimationFrame);
-    new Script(from, places(), events, before, factor, this.#running).play();
-    await Promise.allSettled(this.#running.map(({ finished }) => finished));
-    this.#end();
+    const drawn = await new Promise<boolean>((done) => {
+      this.#skip = () => done(false);
+      requestAnimationFrame(() => done(true));
+    });
+    // Hurried before its first frame: the page may show something newer already.
+    if (!drawn) return;
+    try {
+      new Script(from, places(), events, before, factor, this.#running).play();
+      await Promise.allSettled(this.#running.map(({ finished }) => finished));
+    } finally {
+      this.#end();
+    }
   }
 
   hurry(): void {
+    this.#skip();
     for (const animation of this.#running) animation.finish();
     this.#end();
   }

@@ -38,17 +38,20 @@ export class Room {
   readonly said = signal<Saying[]>([]);
   /** Seats that one does not want to hear. */
   readonly muted = signal<ReadonlySet<number>>(new Set());
-  readonly warned = signal<{ seat: number; until: number } | null>(null);
+  readonly warned = signal<{ seat: number; left: number; until: number } | null>(null);
   /** When the shown clock was heard: its times count from there. */
   readonly heardAt = signal(0);
   readonly #stage: Stage;
   #queue: (Snapshot | Update)[] = [];
   #showing = false;
+  /** A sleeping page draws no frames, so its motion would never end. */
+  readonly #hide = () => document.visibilityState === "hidden" && this.hurry();
 
   constructor(code: string, stage: Stage) {
     this.code = code;
     this.#stage = stage;
     this.connection = new Connection(code, (message) => this.#hear(message));
+    document.addEventListener("visibilitychange", this.#hide);
   }
 
   /** Hear nothing more from a seat, or hear it again. */
@@ -56,7 +59,8 @@ export class Room {
     const others = [...this.muted.value].filter((other) => other !== seat);
     this.muted.value = new Set(on ? [...others, seat] : others);
     if (on) this.said.value = this.said.value.filter((saying) => saying.seat !== seat);
-    void this.connection.send({ type: "mute", seat, on });
+    // If the server refuses, this device hides what the seat says nevertheless.
+    this.connection.send({ type: "mute", seat, on }).catch(() => null);
   }
 
   /** Show at once all that is known: somebody acts. */
@@ -69,6 +73,7 @@ export class Room {
 
   close(): void {
     this.connection.close();
+    document.removeEventListener("visibilitychange", this.#hide);
     this.#queue = [];
     this.#stage.hurry();
   }
@@ -89,7 +94,7 @@ export class Room {
         ];
         break;
       case "warned":
-        this.warned.value = { seat: message.seat, until: Date.now() + message.left };
+        this.warned.value = { seat: message.seat, left: message.left, until: Date.now() + message.left };
         break;
     }
   }
@@ -97,14 +102,18 @@ export class Room {
   async #showQueue(): Promise<void> {
     if (this.#showing) return;
     this.#showing = true;
-    for (let message = this.#queue.shift(); message; message = this.#queue.shift()) {
-      const next = message;
-      // A first look, and what a sleeping page has missed, is shown as it is.
-      const still = next.type === "snapshot" || document.visibilityState === "hidden";
-      if (still) this.#apply(next);
-      else await this.#stage.show(() => this.#apply(next), next.events, this.shown.value);
+    try {
+      for (let message = this.#queue.shift(); message; message = this.#queue.shift()) {
+        const next = message;
+        // A first look, and what a sleeping page has missed, is shown as it is.
+        const still = next.type === "snapshot" || document.visibilityState === "hidden";
+        if (still) this.#apply(next);
+        else await this.#stage.show(() => this.#apply(next), next.events, this.shown.value);
+      }
+    } finally {
+      // A motion that fails must not hold the table up.
+      this.#showing = false;
     }
-    this.#showing = false;
   }
 
   #apply(message: Snapshot | Update): void {

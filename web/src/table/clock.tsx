@@ -23,9 +23,14 @@ export function Clock({ room, seat }: { room: Room; seat: number }) {
     return bank ? <span class="clock">{minutes(bank)}</span> : null;
   }
   const left = Math.max(0, until - now.value);
+  if (!warned) return <span class="clock">{minutes(left)}</span>;
   return (
-    <span class={`clock${warned ? " warned" : ""}`} role={warned ? "alert" : undefined}>
-      {warned ? t("web-hurry", { seconds: Math.ceil(left / 1000) }) : minutes(left)}
+    <span class="clock warned">
+      <span aria-hidden="true">{t("web-hurry", { seconds: Math.ceil(left / 1000) })}</span>
+      {/* Read aloud once, not with every second. */}
+      <span class="sr-only" role="alert">
+        {t("web-hurry", { seconds: Math.ceil(warned.left / 1000) })}
+      </span>
     </span>
   );
 }
