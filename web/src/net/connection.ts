@@ -16,6 +16,10 @@ interface Waiting {
 export type Status = "connecting" | "open" | "lost" | "refused";
 
 const LONGEST_PAUSE = 8000;
+/** After so long without a word the server is asked whether it is there. */
+const QUIET = 30_000;
+/** After so long without an answer the connection is lost, whatever the browser believes: the network may have changed. */
+const PATIENCE = 8000;
 const SILENT = new Set(["why", "chat", "mute", "ping"]);
 
 export class Connection {
@@ -30,8 +34,9 @@ export class Connection {
   #queue: Waiting[] = [];
   #tries = 0;
   #timer = 0;
+  #silence = 0;
   #closed = false;
-  readonly #wake = () => this.#reconnect();
+  readonly #wake = () => (this.#socket ? this.#probe() : this.#reconnect());
 
   constructor(code: string, hear: (message: Message) => void) {
     this.#code = code;
@@ -53,6 +58,7 @@ export class Connection {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#silence);
     removeEventListener("online", this.#wake);
     document.removeEventListener("visibilitychange", this.#wake);
     this.#socket?.close();
@@ -64,21 +70,51 @@ export class Connection {
     address.protocol = address.protocol.replace("http", "ws");
     const socket = new WebSocket(address);
     this.#socket = socket;
-    socket.onmessage = ({ data }) => this.#receive(JSON.parse(data) as Message);
+    this.#expect(PATIENCE);
+    socket.onmessage = ({ data }) => {
+      if (this.#socket !== socket) return;
+      this.#expect(QUIET);
+      this.#receive(JSON.parse(data) as Message);
+    };
     socket.onopen = () => {
+      if (this.#socket !== socket) return;
       this.#tries = 0;
       this.status.value = "open";
       this.#sendFirst();
     };
     socket.onclose = () => {
-      if (this.#closed || this.#socket !== socket) return;
-      this.#socket = null;
-      this.status.value = "lost";
-      // A handshake that was refused looks like a lost network: ask which it was, once in a while.
-      if (this.#tries === 1) void this.#askWhy();
-      const pause = Math.min(LONGEST_PAUSE, 250 * 2 ** this.#tries++) * (0.75 + Math.random() / 2);
-      this.#timer = window.setTimeout(() => this.#reconnect(), pause);
+      if (this.#socket === socket) this.#lose();
     };
+  }
+
+  #lose(): void {
+    if (this.#closed) return;
+    clearTimeout(this.#silence);
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    this.status.value = "lost";
+    // A handshake that was refused looks like a lost network: ask which it was, once in a while.
+    if (this.#tries === 1) void this.#askWhy();
+    const pause = Math.min(LONGEST_PAUSE, 250 * 2 ** this.#tries++) * (0.75 + Math.random() / 2);
+    this.#timer = window.setTimeout(() => this.#reconnect(), pause);
+  }
+
+  /** Wait so long for a word of the server. */
+  #expect(time: number): void {
+    clearTimeout(this.#silence);
+    this.#silence = window.setTimeout(() => {
+      const asked = this.#queue.length > 0 || this.#socket?.readyState !== WebSocket.OPEN;
+      if (asked) this.#lose();
+      else this.#probe();
+    }, time);
+  }
+
+  /** Ask whether the server is there, unless it is being asked something; a page that sleeps does it when it wakes up. */
+  #probe(): void {
+    if (document.visibilityState === "hidden") return;
+    if (this.#queue.length) this.#expect(PATIENCE);
+    else this.send({ type: "ping" }).catch(() => null);
   }
 
   #reconnect(): void {
@@ -97,8 +133,9 @@ export class Connection {
 
   #sendFirst(): void {
     const first = this.#queue[0];
-    if (first && this.#socket?.readyState === WebSocket.OPEN)
-      this.#socket.send(JSON.stringify(first.request));
+    if (!first || this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#socket.send(JSON.stringify(first.request));
+    this.#expect(PATIENCE);
   }
 
   #receive(message: Message): void {
