@@ -1,7 +1,8 @@
 /** Windows over the page: one at a time, opened from anywhere. */
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { path } from "../state/router";
 import { t } from "../words/words";
 
 interface Opened {
@@ -21,20 +22,28 @@ export function closeDialog(): void {
 }
 
 export function Dialogs() {
-  const element = useRef<HTMLDialogElement>(null);
   const dialog = opened.value;
-  useEffect(() => {
-    if (dialog && !element.current?.open) element.current?.showModal();
-    if (!dialog) element.current?.close();
+  const page = path.value.split("?")[0];
+  // A window belongs to its page: the way back closes it.
+  useEffect(() => closeDialog, [page]);
+  return dialog && <Window dialog={dialog} />;
+}
+
+function Window({ dialog }: { dialog: Opened }) {
+  const element = useRef<HTMLDialogElement>(null);
+  // Closed before it goes or shows something else: so the focus returns to where it was.
+  useLayoutEffect(() => {
+    const window = element.current;
+    window?.showModal();
+    return () => window?.close();
   }, [dialog]);
-  if (!dialog) return null;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; a click beside it is one more way
     <dialog
       ref={element}
       class="dialog"
       aria-labelledby="dialog-title"
-      onClose={closeDialog}
+      onClose={() => element.current?.open || closeDialog()}
       onClick={(event) => event.target === element.current && closeDialog()}
     >
       <div class="dialog-body">
