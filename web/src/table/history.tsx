@@ -35,8 +35,8 @@ function History({ room }: { room: Room }) {
         <thead>
           <tr>
             <td />
-            {reader.sides.map((side) => (
-              <th key={side} scope="col">
+            {reader.sides.map((side, at) => (
+              <th key={at} scope="col">
                 {side}
               </th>
             ))}
