@@ -6,7 +6,7 @@ import type { Choice, DeclareChoice, PlayChoice } from "../protocol";
 import type { Room } from "../state/room";
 import { split } from "../words/bundle";
 import { choiceSentence } from "../words/sentences";
-import { t } from "../words/words";
+import { spoken, t } from "../words/words";
 import type { Choosing } from "./choosing";
 
 /** So many declarations have buttons of their own; more are a list in a window. */
@@ -44,8 +44,9 @@ export function ActionBar({ room, choosing }: { room: Room; choosing: Choosing }
   );
 }
 
-/** All declarations, those of most points first. */
+/** All declarations, those of most points first; nothing where there are none. */
 export function openDeclarations(room: Room, choosing: Choosing): void {
+  if (!choosing.choices.value.some((choice) => choice.do === "declare")) return;
   openDialog(
     () => t("web-what-to-declare"),
     () => {
@@ -106,7 +107,7 @@ function Captures({ room, choosing }: { room: Room; choosing: Choosing }) {
         class="ways"
         role="radiogroup"
         data-choices
-        aria-label={t("web-captures", { card: choosing.card.value ?? "" })}
+        aria-label={spoken("web-captures", { card: choosing.card.value ?? "" })}
       >
         {ways.map((way) => (
           <Way key={way.move} way={way} game={room.reader.value.game} choosing={choosing} />

@@ -1,12 +1,16 @@
 /** Which card and which of its captures are chosen, before anything is sent. Holds no rules: the server told the choices. */
 import { computed, signal } from "@preact/signals";
 import { Refused } from "../net/api";
-import type { Choice, PlayChoice } from "../protocol";
+import type { Choice, PlayChoice, Refusal } from "../protocol";
 import { preferences } from "../state/preferences";
 import type { Room } from "../state/room";
 import { split } from "../words/bundle";
 import { refusalSentence } from "../words/sentences";
 import { t } from "../words/words";
+import { complaint } from "./commands";
+
+/** Two taps within so many milliseconds may be one double tap. */
+const DOUBLE_TAP = 400;
 
 export class Choosing {
   readonly card = signal<string | null>(null);
@@ -17,6 +21,7 @@ export class Choosing {
   /** What the player should know now: why a card may not be played, what went wrong. */
   readonly notice = signal("");
   readonly #room: Room;
+  #sentAt = Number.NEGATIVE_INFINITY;
 
   constructor(room: Room) {
     this.#room = room;
@@ -34,12 +39,35 @@ export class Choosing {
   /** Cards of the table that some way of the chosen card takes. */
   readonly reachable = computed(() => new Set(this.ways.value.flatMap(({ takes }) => split(takes))));
 
+  /** What there is to choose from; whatever else happens at the table leaves it as it is. */
+  readonly #offered = computed(() => {
+    const seat = this.#room.active.value;
+    return [seat?.seat, seat?.hand, ...this.choices.value.map(({ move }) => move)].join(" ");
+  });
+
+  /** Forget a choice when it can be made no more, and a refusal when something happens; returns how to stop. */
+  follow(): () => void {
+    // At once, not after the next frame: a touch may count in between.
+    const stops = [
+      this.#offered.subscribe(() => this.cancel()),
+      this.#room.news.subscribe(() => {
+        this.notice.value = "";
+        complaint.value = "";
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }
+
   playable(card: string): boolean {
     return this.plays.value.some((choice) => choice.card === card);
   }
 
   /** A card of the hand was touched. */
   tapHand(card: string): void {
+    // Nobody plays a card against a move that was not shown yet, or the next card by a double tap: such a tap only chooses.
+    const rash = !this.choices.value.length || performance.now() < this.#sentAt + DOUBLE_TAP;
     this.#room.hurry();
     this.notice.value = "";
     if (this.sent.value) return;
@@ -55,7 +83,7 @@ export class Choosing {
       return;
     }
     const { confirm } = preferences.value;
-    if (confirm === "never" || (confirm === "choice" && ways.length === 1)) {
+    if (!rash && (confirm === "never" || (confirm === "choice" && ways.length === 1))) {
       void this.send(best.move);
       return;
     }
@@ -94,13 +122,12 @@ export class Choosing {
     this.#room.hurry();
     this.cancel();
     this.sent.value = move;
+    this.#sentAt = performance.now();
     try {
       await this.#room.connection.send({ type: "move", seat, move });
     } catch (error) {
       // Stale: something happened meanwhile, and it is about to be seen.
-      if (error instanceof Refused)
-        this.notice.value = refusalSentence(error.refusal, this.#room.reader.value.game);
-      else throw error;
+      this.#refused(error);
     } finally {
       this.sent.value = null;
     }
@@ -114,8 +141,21 @@ export class Choosing {
       this.notice.value = t("web-not-your-turn");
       return;
     }
-    const answer = await this.#room.connection.send({ type: "why", seat, move: card });
-    if (answer.type === "reason" && answer.refusal)
-      this.notice.value = refusalSentence(answer.refusal, this.#room.reader.value.game);
+    try {
+      const answer = await this.#room.connection.send({ type: "why", seat, move: card });
+      const asked = this.#room.shown.value?.table.match.position === position;
+      if (answer.type === "reason" && answer.refusal && asked) this.#tell(answer.refusal);
+    } catch (error) {
+      this.#refused(error);
+    }
+  }
+
+  #refused(error: unknown): void {
+    if (!(error instanceof Refused)) throw error;
+    this.#tell(error.refusal);
+  }
+
+  #tell(refusal: Refusal): void {
+    this.notice.value = refusalSentence(refusal, this.#room.reader.value.game);
   }
 }

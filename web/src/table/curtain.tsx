@@ -15,10 +15,11 @@ export function useCurtain(room: Room): CurtainState {
   const seats = room.shown.value?.you.seats ?? [];
   const active = room.active.value?.seat ?? null;
   const toAct = room.shown.value?.table.match.position?.to_act ?? null;
-  // Between hands nobody's cards are hidden from anybody.
+  // Between hands nobody's cards are hidden from anybody. Who has given the device away says anew that it is back:
+  // the other one may have taken a move back.
   useEffect(() => {
-    if (toAct === null) seen.value = null;
-  }, [toAct]);
+    if (toAct === null || seen.value !== active) seen.value = null;
+  }, [toAct, active]);
   const shared = seats.length > 1;
   return {
     closed: shared && active !== null && seen.value !== active,
@@ -31,7 +32,7 @@ export function useCurtain(room: Room): CurtainState {
 
 export function Curtain({ name, open }: { name: string; open: () => void }) {
   return (
-    <div class="curtain">
+    <div class="curtain" tabIndex={-1}>
       <p>{t("web-curtain", { name })}</p>
       <button type="button" class="button" data-action="curtain" onClick={open}>
         {t("web-curtain-open", { name })}

@@ -1,6 +1,7 @@
 /** Between hands and at the end: the score sheet, counted line by line, and what comes next. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import type { SeatInfo } from "../protocol";
 import { calm, preferences } from "../state/preferences";
 import type { Room, Shown } from "../state/room";
 import { endingSentence } from "../words/sentences";
@@ -28,14 +29,16 @@ export function HandOver({ room, shown }: { room: Room; shown: Shown }) {
   const done = counted.value >= lines;
   const mayReady = shown.you.seats.some(({ may }) => may.includes("ready"));
   const mayRematch = shown.you.may.includes("rematch");
-  const waiting = shown.table.seats
-    .filter((seat) => seat.kind !== "bot" && !seat.ready)
-    .map((seat) => seat.name ?? "");
-  const { sides } = room.reader.value;
+  const { names, sides } = room.reader.value;
+  const waiting = names.filter((_, seat) => {
+    const { kind, ready } = shown.table.seats[seat] as SeatInfo;
+    return (kind === "person" || kind === "program") && !ready;
+  });
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click only makes the counting shorter
     <section
       class="hand-over"
+      tabIndex={-1}
       aria-label={t("web-count")}
       onClick={() => {
         counted.value = lines;

@@ -6,6 +6,7 @@ import { t } from "../words/words";
 import { openDeclarations } from "./actions";
 import type { Choosing } from "./choosing";
 import { ready, undo } from "./commands";
+import { PLACE } from "./focus";
 import { openLastCapture, openLog } from "./log";
 
 /** A key and the message that tells what it does. */
@@ -22,7 +23,8 @@ const KEYS = [
   ["?", "web-key-help"],
 ] as const;
 
-export function useShortcuts(room: Room, choosing: Choosing): void {
+/** `covered`: the hand is hidden, and with it what could be declared. */
+export function useShortcuts(room: Room, choosing: Choosing, covered: boolean): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
@@ -31,14 +33,19 @@ export function useShortcuts(room: Room, choosing: Choosing): void {
         event.target.matches("input:not([type=radio]), select, textarea")
       )
         return;
+      // A key held down is no second wish: neither a shortcut, nor to play the card that has the focus next.
+      if (event.repeat) {
+        if (event.key === "Enter") event.preventDefault();
+        return;
+      }
       const cards = document.querySelectorAll<HTMLElement>('[data-zone="hand"] [data-card]');
-      switch (event.key) {
-        case "Escape":
+      switch (event.key.toLowerCase()) {
+        case "escape":
           choosing.cancel();
-          cards[0]?.focus();
+          document.querySelector<HTMLElement>(PLACE)?.focus();
           break;
         case "d":
-          openDeclarations(room, choosing);
+          if (!covered) openDeclarations(room, choosing);
           break;
         case "n":
           if (room.shown.value?.you.seats.some(({ may }) => may.includes("ready"))) void ready(room);
@@ -64,7 +71,7 @@ export function useShortcuts(room: Room, choosing: Choosing): void {
     };
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
-  }, [room, choosing]);
+  }, [room, choosing, covered]);
 }
 
 export function openShortcuts(): void {

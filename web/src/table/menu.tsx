@@ -33,7 +33,9 @@ export function TableMenu({ room }: { room: Room }) {
   const resigning = useSignal(false);
   if (!shown) return null;
   const { setup, you, table } = shown;
-  const giving = you.seats.find(({ may }) => may.includes("resign"));
+  // Of several people at one device the one whose turn it is has opened this.
+  const me = room.active.value;
+  const giving = me?.may.includes("resign") ? me : null;
   const away = you.seats.filter(({ may }) => may.includes("back"));
   const withPeople = table.seats.filter(({ kind }) => kind === "person").length > 1;
   const options = Object.entries(setup.options ?? {});
@@ -69,7 +71,7 @@ export function TableMenu({ room }: { room: Room }) {
           </button>
         ))}
       </div>
-      {withPeople && you.seats[0] && (
+      {withPeople && me && (
         <section>
           <h3>{t("web-say")}</h3>
           <div class="phrases">
@@ -78,11 +80,7 @@ export function TableMenu({ room }: { room: Room }) {
                 key={phrase}
                 type="button"
                 class="quiet-button"
-                onClick={() =>
-                  void command(room, { type: "chat", seat: you.seats[0]?.seat ?? 0, phrase }).then(
-                    closeDialog,
-                  )
-                }
+                onClick={() => void command(room, { type: "chat", seat: me.seat, phrase }).then(closeDialog)}
               >
                 {t(`server-phrase-${phrase}`)}
               </button>

@@ -1,11 +1,14 @@
 /** The table while a match is played: the others above, the table, the own hand below. */
 import { useEffect, useMemo } from "preact/hooks";
 import { sound } from "../motion/sounds";
+import { useTitle } from "../parts/site-head";
 import type { Room, Shown } from "../state/room";
+import { t } from "../words/words";
 import { ActionBar } from "./actions";
 import { Board } from "./board";
 import { Choosing } from "./choosing";
 import { Curtain, useCurtain } from "./curtain";
+import { useKeptFocus } from "./focus";
 import { Hand } from "./hand";
 import { HandOver } from "./hand-over";
 import { Head } from "./head";
@@ -14,16 +17,19 @@ import { Live, Ticker } from "./news";
 import { Others, OwnBar } from "./seats";
 
 export function Playing({ room, shown }: { room: Room; shown: Shown }) {
+  useTitle(t(`game-${shown.setup.game}`));
   const choosing = useMemo(() => new Choosing(room), [room]);
   const curtain = useCurtain(room);
   const active = room.active.value;
   const mine = active !== null && shown.table.match.position?.to_act === active.seat;
-  useShortcuts(room, choosing);
-  // A new position ends a choice that was being made in the old one, and one's turn is heard.
-  useEffect(() => choosing.cancel(), [shown.seq, active?.hand]);
+  useShortcuts(room, choosing, curtain.closed);
+  // What is chosen takes the focus to its captures, and back.
+  void choosing.card.value;
+  useKeptFocus();
+  useEffect(() => choosing.follow(), [choosing]);
   useEffect(() => {
     if (mine) sound("turn", 0.2);
-  }, [mine, shown.seq]);
+  }, [mine, active?.hand]);
   const counted =
     shown.table.phase === "scored" || shown.table.phase === "over" || shown.table.phase === "dealing";
   return (
@@ -41,7 +47,7 @@ export function Playing({ room, shown }: { room: Room; shown: Shown }) {
         <OwnBar room={room} shown={shown} />
         {active && !curtain.closed && <Hand room={room} seat={active} choosing={choosing} />}
         {active && !curtain.closed && !counted && <ActionBar room={room} choosing={choosing} />}
-        {curtain.closed && <Curtain name={curtain.name} open={curtain.open} />}
+        {curtain.closed && !counted && <Curtain name={curtain.name} open={curtain.open} />}
       </section>
       <Live room={room} />
     </main>

@@ -5,6 +5,7 @@ import { type Room, type Shown, sideOf } from "../state/room";
 import { split } from "../words/bundle";
 import { t } from "../words/words";
 import { Clock } from "./clock";
+import { command } from "./commands";
 import { Exposed } from "./exposed";
 import { Sayings } from "./sayings";
 
@@ -64,7 +65,8 @@ export function OwnBar({ room, shown }: { room: Room; shown: Shown }) {
   const active = room.active.value;
   const { position } = shown.table.match;
   if (!active || !position) return null;
-  const { seat } = active;
+  const { seat, may } = active;
+  const away = may.includes("back");
   return (
     <div class={`own-bar${position.to_act === seat ? " to-act" : ""}`} data-own-seat={seat}>
       <Pile shown={shown} seat={seat} />
@@ -72,7 +74,18 @@ export function OwnBar({ room, shown }: { room: Room; shown: Shown }) {
         <strong class="seat-name">{room.reader.value.names[seat]}</strong>
         <Notes shown={shown} seat={seat} partner={false} />
         {position.to_act === seat && <span class="note turn">{t("web-your-turn")}</span>}
+        {away && <span class="note warn">{t("web-away")}</span>}
       </p>
+      {away && (
+        <button
+          type="button"
+          class="button"
+          data-action="back"
+          onClick={() => void command(room, { type: "back", seat })}
+        >
+          {t("web-play-again")}
+        </button>
+      )}
       <Clock room={room} seat={seat} />
       <Sayings room={room} seat={seat} />
     </div>
