@@ -155,6 +155,7 @@ def test_a_poncin_not_declared_is_a_seven() -> None:
 def test_rule_32_a_named_poncin_on_the_table_is_taken_like_any_card_of_its_value() -> None:
     assert captures(cirollon(), "5c", "7h5s4d", matta=5) == sets("7h 5s 7h5s")
     assert captures(cirollon(), "5c", "7hAs", matta=4) == sets("7hAs")
+    assert captures(cirollon(), "Kc", "7h2s", matta=8) == sets("7h2s")
 
 
 @pytest.mark.parametrize("ace", ["Ah", "Ad", "Ac"])

@@ -205,3 +205,9 @@ def test_targets() -> None:
     made: list[Any] = [make("cirulla"), make("cirollon"), make("mariagio")]
     assert [game.target for game in made] == [51, 101, 200]
     assert make("mariagio", None, {"target": 7}).target == 7
+
+
+def test_a_text_that_names_no_value_is_repeated_in_the_refusal() -> None:
+    with pytest.raises(BadOption) as refused:
+        Cirulla.info.options.parse({"low_triple": "eleven"})
+    assert refused.value.details == {"option": "low_triple", "value": "eleven", "allowed": "10, 13"}
