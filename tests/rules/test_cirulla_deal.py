@@ -180,7 +180,7 @@ def test_rule_28b_what_a_seat_has_played_without_declaring_is_kept() -> None:
     game = cirulla()
     first = play(game, fishing(game, "5s6d", "JhJd", first_turn=True), "5s").state.public
     assert first.passed == (parse_cards("5s"), 0)
-    assert first.decided is None
+    assert (first.decided, first.stock) == (None, 0)
     later = fishing(game, "6d", "JhJd")
     later = later._replace(public=later.public._replace(passed=(parse_cards("5s"), parse_cards("4c"))))
     assert play(game, later, "6d").state.public.passed == (parse_cards("5s6d"), parse_cards("4c"))
