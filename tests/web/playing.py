@@ -7,7 +7,7 @@ import re
 from random import Random
 from typing import Protocol
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Page
 
 HAND = '[data-zone="hand"] [data-card]'
 PLAYABLE = f'{HAND}:not([aria-disabled="true"])'
@@ -174,40 +174,40 @@ class ByNames:
     def act(self) -> bool:
         """English only: a player reads the names, and these are the ones to know."""
         tree = self._read()
-        if self._button(tree, r"(Rematch|Play again)"):
+        if self._found(tree, r"(Rematch|Play again)"):
             return False
-        if begin := self._button(tree, r"(Begin|Next hand)"):
-            begin.click()
-            self._changed(tree)
+        if begin := self._found(tree, r"(Begin|Next hand)"):
+            self._press(begin)
             return True
         cards, more = self._cards(tree), self._declarations(tree)
         name = self.random.choice(more if more and (not cards or self.random.random() < 0.7) else cards)
-        self.page.get_by_role("button", name=name, exact=True).click()
-        tree = self._changed(tree)
+        tree = self._press(name)
         if "- dialog" in tree:
-            self.page.get_by_role("button", name=self._declarations(tree)[0], exact=True).click()
-            self._changed(tree)
-            return True
-        if "radiogroup" in tree:
+            self._press(next(each for each in self._declarations(tree) if each != name))
+        elif "radiogroup" in tree:
             chosen = self.random.choice(self._named(tree, "radio"))
             self.page.get_by_role("radio", name=chosen, exact=True).check()
-            confirm = self._button(tree, r"Play( it)?")
-            assert confirm is not None
-            confirm.click()
-            self._changed(tree)
+            self._press("Play", gone=name)
         return True
 
     def _read(self) -> str:
         asked(self.page)
+        return self._tree()
+
+    def _tree(self) -> str:
         return self.page.locator("body").aria_snapshot()
 
-    def _changed(self, before: str) -> str:
-        for _ in range(100):
-            tree = self.page.locator("body").aria_snapshot()
-            if tree != before:
+    def _press(self, name: str, gone: str = "") -> str:
+        """Press a button; wait until it, or what was chosen before, is gone, or something has opened; the tree then."""
+        before = self._tree()
+        self.page.get_by_role("button", name=name, exact=True).click()
+        for _ in range(300):
+            tree = self._tree()
+            opened = any(part in tree and part not in before for part in ("- dialog", "radiogroup"))
+            if opened or f'"{gone or name}"' not in tree:
                 return tree
             self.page.wait_for_timeout(20)
-        raise AssertionError(f"nothing changes:\n{before}")
+        raise AssertionError(f"{name} does nothing:\n{before}")
 
     def _named(self, tree: str, role: str) -> list[str]:
         found = [line for each in tree.splitlines() if (line := self.LINE.match(each))]
@@ -217,11 +217,8 @@ class ByNames:
             if line["role"] == role and "[disabled]" not in line["rest"]
         ]
 
-    def _button(self, tree: str, pattern: str) -> Locator | None:
-        for name in self._named(tree, "button"):
-            if re.fullmatch(pattern, name):
-                return self.page.get_by_role("button", name=name, exact=True)
-        return None
+    def _found(self, tree: str, pattern: str) -> str | None:
+        return next((name for name in self._named(tree, "button") if re.fullmatch(pattern, name)), None)
 
     def _cards(self, tree: str) -> list[str]:
         return [name for name in self._named(tree, "button") if re.match(r"(the )?\w+ of \w+s\b", name)]
