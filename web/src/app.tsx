@@ -16,12 +16,12 @@ interface PageProps {
 type Page = FunctionComponent<PageProps>;
 
 const LATER: [pattern: RegExp, load: () => Promise<Page>][] = [
-  [/^\/t\/([^/?]+)$/, async () => (await import("./table/page")).TablePage],
-  [/^\/new\/([^/?]+)$/, async () => (await import("./pages/new-table")).NewTablePage],
+  [/^\/t\/([\w-]+)$/, async () => (await import("./table/page")).TablePage],
+  [/^\/new\/([\w-]+)$/, async () => (await import("./pages/new-table")).NewTablePage],
   [/^\/tables()$/, async () => (await import("./pages/lobby")).LobbyPage],
   [/^\/matches()$/, async () => (await import("./pages/matches")).MatchesPage],
-  [/^\/m\/([^/?]+)$/, async () => (await import("./pages/replay")).ReplayPage],
-  [/^\/rules\/([^/?]+)$/, async () => (await import("./pages/rules")).RulesPage],
+  [/^\/m\/([\w-]+)$/, async () => (await import("./pages/replay")).ReplayPage],
+  [/^\/rules\/([\w-]+)$/, async () => (await import("./pages/rules")).RulesPage],
   [/^\/fairness()$/, async () => (await import("./pages/fairness")).FairnessPage],
   [/^\/programs()$/, async () => (await import("./pages/programs")).ProgramsPage],
 ];
@@ -48,7 +48,7 @@ export function App() {
       {address === "/" ? (
         <HomePage />
       ) : found ? (
-        <Later key={address} load={found[1]} id={decodeURIComponent(address.match(found[0])?.[1] ?? "")} />
+        <Later key={address} load={found[1]} id={address.match(found[0])?.[1] ?? ""} />
       ) : (
         <Nowhere />
       )}

@@ -6,8 +6,11 @@ export function Share({ path, title }: { path: string; title: string }) {
   const copied = useSignal(false);
   const link = location.origin + path;
   const copy = async () => {
-    await navigator.clipboard.writeText(link);
-    copied.value = true;
+    // Where the browser does not allow it the link stands there to be copied by hand.
+    copied.value = await navigator.clipboard.writeText(link).then(
+      () => true,
+      () => false,
+    );
   };
   // Closing the device's window without choosing anything is no fault.
   const pass = () => navigator.share({ title, url: link }).catch(() => undefined);

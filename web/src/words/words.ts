@@ -1,6 +1,6 @@
 /** Sentences in the chosen language. Components that call these are drawn again when the language changes. */
 import { signal } from "@preact/signals";
-import { type Lang, preferences } from "../state/preferences";
+import { type Lang, prefer, preferences } from "../state/preferences";
 import { Catalogue, readWords, split, type Values } from "./bundle";
 
 interface Language {
@@ -17,7 +17,10 @@ const read = new Map<Lang, Language>();
 /** Read the words of the chosen language, now and whenever another is chosen. */
 export async function followLanguage(): Promise<void> {
   await use(preferences.value.lang);
-  preferences.subscribe(({ lang }) => void use(lang));
+  preferences.subscribe(({ lang }) => {
+    // A language that cannot be read, without a network or after a new version, leaves the one that is there.
+    use(lang).catch(() => prefer({ lang: language().lang }));
+  });
 }
 
 /** Whether there are words yet. */
