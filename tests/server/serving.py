@@ -200,6 +200,17 @@ class AtTable:
             if message.get("key") in (key, ""):
                 return message
 
+    def insist(self, kind: str, **members: Any) -> None:
+        """Like `do`, and again where something, such as a computer player's move, has come between."""
+        while (answer := self.ask(kind, **members))["type"] != "ack":
+            assert answer["code"] == "stale", answer
+            while self.last["seq"] < answer["details"]["last"]:
+                self.receive()
+
+    def may(self, kind: str) -> bool:
+        """Whether a seat of this client may give the command now."""
+        return any(kind in seat["may"] for seat in self.last["you"]["seats"])
+
     def do(self, kind: str, **members: Any) -> None:
         """Carry out a command and wait until its update is here."""
         answer = self.ask(kind, **members)

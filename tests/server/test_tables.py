@@ -163,7 +163,7 @@ def test_undo_alone_is_free_within_the_hand(running: Running) -> None:
     assert table.table["match"]["position"] == position
     assert table.ask("undo", seat=0)["code"] == "nothing_to_undo"
     while table.play_one():
-        if table.phase == "scored":
+        if table.may("ready"):
             break
     record_moves = [event for event in table.events if event["event"] == "moved"]
     assert record_moves

@@ -13,7 +13,6 @@ from poncin.record.form import VERSION, HandRecord, Item, Record, SeatRecord
 from poncin.rules.game import Deck, Seat
 from poncin.rules.options import OptionValue
 
-
 _BYTE_ORDER_MARK = "\ufeff"
 
 
