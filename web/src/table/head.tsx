@@ -35,50 +35,45 @@ export function Head({ room, shown }: { room: Room; shown: Shown }) {
           </span>
         ))}
       </button>
-      <button
-        type="button"
-        class="icon-button"
-        disabled={!mayUndo}
-        data-action="undo"
-        aria-label={t("web-undo")}
-        onClick={() => void undo(room)}
-      >
-        <Icon name="undo" />
-      </button>
-      <button
-        type="button"
-        class="icon-button wide-only"
-        data-action="last"
-        aria-label={t("web-last-capture")}
-        onClick={() => openLastCapture(room)}
-      >
-        <Icon name="last" />
-      </button>
-      <button
-        type="button"
-        class="icon-button wide-only"
-        data-action="log"
-        aria-label={t("web-log")}
-        onClick={() => openLog(room)}
-      >
-        <Icon name="log" />
-      </button>
-      <button
-        type="button"
-        class="icon-button"
-        data-action="menu"
-        aria-label={t("web-menu")}
-        onClick={() =>
+      <HeadButton action="undo" label={t("web-undo")} disabled={!mayUndo} onPress={() => void undo(room)} />
+      <HeadButton action="last" label={t("web-last-capture")} wide onPress={() => openLastCapture(room)} />
+      <HeadButton action="log" label={t("web-log")} wide onPress={() => openLog(room)} />
+      <HeadButton
+        action="menu"
+        label={t("web-menu")}
+        onPress={() =>
           openDialog(
             () => t("web-menu"),
             () => <TableMenu room={room} />,
           )
         }
-      >
-        <Icon name="menu" />
-      </button>
+      />
       <UndoOffer room={room} shown={shown} />
     </header>
+  );
+}
+
+interface HeadButtonProps {
+  action: keyof typeof PATHS;
+  label: string;
+  onPress: () => void;
+  disabled?: boolean;
+  /** Only where there is room; the menu has it, too. */
+  wide?: boolean;
+}
+
+function HeadButton({ action, label, onPress, disabled = false, wide = false }: HeadButtonProps) {
+  return (
+    <button
+      type="button"
+      class={wide ? "icon-button wide-only" : "icon-button"}
+      disabled={disabled}
+      data-action={action}
+      aria-label={label}
+      onClick={onPress}
+    >
+      <Icon name={action} />
+    </button>
   );
 }
 

@@ -6,7 +6,7 @@ import { openDialog } from "../parts/dialogs";
 import type { Sheet } from "../protocol";
 import type { Room } from "../state/room";
 import { t } from "../words/words";
-import { ScoreSheet } from "./score-sheet";
+import { ScoreSheet, SideHeads } from "./score-sheet";
 
 export function openHistory(room: Room): void {
   openDialog(
@@ -32,16 +32,7 @@ function History({ room }: { room: Room }) {
   return (
     <>
       <table class="sheet history">
-        <thead>
-          <tr>
-            <td />
-            {reader.sides.map((side, at) => (
-              <th key={at} scope="col">
-                {side}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <SideHeads reader={reader} />
         <tbody>
           {match.history.map((points, hand) => (
             <tr key={hand}>

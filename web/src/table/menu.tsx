@@ -1,36 +1,24 @@
 /** Everything about a match that is not a card: log, rules, talk, preferences, giving up, leaving. */
 import { useSignal } from "@preact/signals";
+import { Agreement } from "../parts/agreement";
+import { useAsked } from "../parts/asked";
 import { closeDialog } from "../parts/dialogs";
 import { openPreferences } from "../parts/preferences";
-import type { Chat } from "../protocol";
-import { rulesLink } from "../state/catalogue";
+import { Share } from "../parts/share";
+import { catalogue, rulesLink } from "../state/catalogue";
 import type { Room } from "../state/room";
 import { go } from "../state/router";
-import { levelName, optionValue } from "../words/sentences";
+import { levelName } from "../words/sentences";
 import { t } from "../words/words";
 import { command } from "./commands";
 import { openHistory } from "./history";
 import { openShortcuts } from "./keys";
 import { openLastCapture, openLog } from "./log";
 
-const PHRASES: Chat["phrase"][] = [
-  "hello",
-  "good_luck",
-  "well_played",
-  "thanks",
-  "sorry",
-  "think",
-  "hurry",
-  "lucky",
-  "good_game",
-  "again",
-  "must_go",
-  "bye",
-];
-
 export function TableMenu({ room }: { room: Room }) {
   const shown = room.shown.value;
   const resigning = useSignal(false);
+  const phrases = useAsked(catalogue).answer?.phrases ?? [];
   if (!shown) return null;
   const { setup, you, table } = shown;
   // Of several people at one device the one whose turn it is has opened this.
@@ -38,7 +26,6 @@ export function TableMenu({ room }: { room: Room }) {
   const giving = me?.may.includes("resign") ? me : null;
   const away = you.seats.filter(({ may }) => may.includes("back"));
   const withPeople = table.seats.filter(({ kind }) => kind === "person").length > 1;
-  const options = Object.entries(setup.options ?? {});
   return (
     <div class="menu">
       <div class="menu-buttons">
@@ -75,7 +62,7 @@ export function TableMenu({ room }: { room: Room }) {
         <section>
           <h3>{t("web-say")}</h3>
           <div class="phrases">
-            {PHRASES.map((phrase) => (
+            {phrases.map((phrase) => (
               <button
                 key={phrase}
                 type="button"
@@ -115,20 +102,8 @@ export function TableMenu({ room }: { room: Room }) {
             </li>
           ))}
         </ul>
-        <details>
-          <summary>{t("web-options")}</summary>
-          <dl class="option-list">
-            {options.map(([name, value]) => (
-              <div key={name}>
-                <dt>{t(`option-${name}`)}</dt>
-                <dd>{optionValue(name, value)}</dd>
-              </div>
-            ))}
-          </dl>
-        </details>
-        <p class="small">
-          {t("web-table-link")} <code>{`${location.origin}/t/${room.code}`}</code>
-        </p>
+        <Agreement setup={setup} />
+        <Share path={`/t/${room.code}`} title={t(`game-${setup.game}`)} />
       </section>
       {giving && (
         <section>

@@ -14,16 +14,7 @@ export function ScoreSheet({ sheet, reader, counted }: { sheet: Sheet; reader: R
   return (
     <table class="sheet" data-hand={sheet.hand}>
       <caption>{t("web-sheet", { hand: sheet.hand + 1 })}</caption>
-      <thead>
-        <tr>
-          <td />
-          {reader.sides.map((side, at) => (
-            <th key={at} scope="col">
-              {side}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <SideHeads reader={reader} />
       <tbody>
         {sheet.lines.map((line, at) => (
           <Line key={at} line={line} reader={reader} hidden={at >= counted} />
@@ -44,6 +35,22 @@ export function ScoreSheet({ sheet, reader, counted }: { sheet: Sheet; reader: R
         </tr>
       </tfoot>
     </table>
+  );
+}
+
+/** A column for each side. */
+export function SideHeads({ reader }: { reader: Reader }) {
+  return (
+    <thead>
+      <tr>
+        <td />
+        {reader.sides.map((side, at) => (
+          <th key={at} scope="col">
+            {side}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }
 

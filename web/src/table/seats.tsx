@@ -108,7 +108,7 @@ function Pile({ shown, seat }: { shown: Shown; seat: number }) {
   const { position } = shown.table.match;
   const players = shown.table.seats.length;
   const side = sideOf(seat, players);
-  // Partners share one pile: it lies at the seat that comes first after the dealer's right or left, always the same.
+  // Partners share one pile, which lies at one of their seats.
   const keeps = players === 4 ? keeperOf(side, shown) === seat : true;
   if (!position || !keeps) return null;
   const count = split(position.piles[side] ?? "").length;

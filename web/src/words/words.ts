@@ -23,11 +23,6 @@ export async function followLanguage(): Promise<void> {
   });
 }
 
-/** Whether there are words yet. */
-export function wordsReady(): boolean {
-  return current.value !== null;
-}
-
 /** Add the rule texts of the chosen language; their keys in the order of the text. */
 export async function readRules(): Promise<string[]> {
   const { lang, shown } = language();
