@@ -11,11 +11,12 @@ from playwright.sync_api import Page
 
 HAND = '[data-zone="hand"] [data-card]'
 PLAYABLE = f'{HAND}:not([aria-disabled="true"])'
+READY = '[data-action="ready"]'
 EXTRA = '[data-action="declare"], [data-action="marriage"], [data-action="exchange"], [data-action="declarations"]'
 _SETTLED = f"""() => {{
   if ((document.body.dataset.busy ?? "0") !== "0") return "";
   const there = (selector) => document.querySelector(selector) !== null;
-  if (there('[data-action="ready"]')) return "ready";
+  if (there('{READY}')) return "ready";
   if (there('[data-action="rematch"]')) return "over";
   if (there('{PLAYABLE}')) return "play";
   return there('{EXTRA}') ? "extra" : "";
@@ -48,37 +49,59 @@ def hand(page: Page) -> list[str]:
     return _codes(page, HAND)
 
 
-class ByTouch:
-    """Taps what it sees."""
+class ByWhatIsAsked:
+    """Does what the table asks for; how, tell those below: `_ready`, `_extra` and `_play`."""
 
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page = page
         self.random = Random(seed)
 
     def act(self) -> bool:
+        """One act; False when the match is over."""
         what = asked(self.page)
         if what == "over":
             return False
         if what == "ready":
-            self._leave('[data-action="ready"]')
+            self._ready()
+            self.page.wait_for_selector(READY, state="detached")
         elif what == "extra" or (self.page.locator(EXTRA).count() and self.random.random() < 0.7):
             self._extra()
         else:
-            self.play(self.random.choice(self._playable()))
+            self._play()
         return True
+
+    def _has_ways(self, place: str) -> bool:
+        """Whether the card just touched asks which way it is played; False when it has been played."""
+        self.page.wait_for_function(
+            "place => document.querySelector('[data-choices]') || !document.querySelector(place)", arg=place
+        )
+        return self.page.locator("[data-choices]").count() > 0
+
+    def _ready(self) -> None:
+        raise NotImplementedError
+
+    def _extra(self) -> None:
+        raise NotImplementedError
+
+    def _play(self) -> None:
+        raise NotImplementedError
+
+
+class ByTouch(ByWhatIsAsked):
+    """Taps what it sees."""
 
     def play(self, card: str) -> None:
         """Tap a card, and confirm if there is a choice."""
         place = f'[data-zone="hand"] [data-card="{card}"]'
         self.page.tap(place)
-        self.page.wait_for_function(
-            "place => document.querySelector('[data-choices]') || !document.querySelector(place)", arg=place
-        )
-        if self.page.locator("[data-choices]").count():
+        if self._has_ways(place):
             ways = self.page.locator("[data-choices] label")
             ways.nth(self.random.randrange(ways.count())).tap()
             self.page.tap('[data-action="confirm"]')
         self.page.wait_for_selector(place, state="detached")
+
+    def _ready(self) -> None:
+        self.page.tap(READY)
 
     def _extra(self) -> None:
         if self.page.locator('[data-action="declarations"]').count():
@@ -88,36 +111,18 @@ class ByTouch:
         self.page.locator(EXTRA).last.tap()
         _fewer(self.page, before)
 
-    def _playable(self) -> list[str]:
-        return _codes(self.page, PLAYABLE)
-
-    def _leave(self, place: str) -> None:
-        self.page.tap(place)
-        self.page.wait_for_selector(place, state="detached")
+    def _play(self) -> None:
+        self.play(self.random.choice(_codes(self.page, PLAYABLE)))
 
 
-class ByKeyboard:
+class ByKeyboard(ByWhatIsAsked):
     """Presses keys; knows where the focus is, as its ring shows."""
 
     MOST_TABS = 40
 
-    def __init__(self, page: Page, seed: int = 1) -> None:
-        self.page = page
-        self.random = Random(seed)
-
-    def act(self) -> bool:
-        what = asked(self.page)
-        if what == "over":
-            return False
-        if what == "ready":
-            self._tab_to('[data-action="ready"]')
-            self.page.keyboard.press("Enter")
-            self.page.wait_for_selector('[data-action="ready"]', state="detached")
-        elif what == "extra" or (self.page.locator(EXTRA).count() and self.random.random() < 0.7):
-            self._extra()
-        else:
-            self._play()
-        return True
+    def _ready(self) -> None:
+        self._tab_to(READY)
+        self.page.keyboard.press("Enter")
 
     def _play(self) -> None:
         self._tab_to(HAND)
@@ -130,10 +135,7 @@ class ByKeyboard:
         card = self.page.evaluate("document.activeElement.dataset.card")
         place = f'[data-zone="hand"] [data-card="{card}"]'
         self.page.keyboard.press("Enter")
-        self.page.wait_for_function(
-            "place => document.querySelector('[data-choices]') || !document.querySelector(place)", arg=place
-        )
-        if self.page.locator("[data-choices]").count():
+        if self._has_ways(place):
             self._tab_to("[data-choices] input")
             for _ in range(self.random.randrange(self.page.locator("[data-choices] input").count())):
                 self.page.keyboard.press("ArrowDown")
