@@ -347,10 +347,12 @@ def test_any_damage_is_refused_or_read(data: st.DataObject) -> None:
         replay(read(damaged.decode(errors="surrogateescape")))
 
 
-JSON: st.SearchStrategy[Any] = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
-    lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
-)
+def nested(inner: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
+    """What holds JSON values."""
+    return st.lists(inner) | st.dictionaries(st.text(), inner)
+
+
+JSON = st.recursive(st.none() | st.booleans() | st.integers() | st.floats() | st.text(), nested)
 
 
 @given(JSON)
