@@ -5,6 +5,7 @@ import { Trouble, useAsked } from "../parts/asked";
 import { SitePage } from "../parts/site-head";
 import type { LobbyTable } from "../protocol";
 import "../styles/lists.css";
+import { guestName } from "../state/room";
 import { levelName } from "../words/sentences";
 import { listed, t } from "../words/words";
 
@@ -85,7 +86,7 @@ function whoSits({ seats }: LobbyTable): string {
   const names = seats.flatMap(({ kind, name, level }) =>
     kind === "free"
       ? []
-      : [kind === "bot" ? t("web-sitter-bot", { level: levelName(level ?? "") }) : (name ?? "")],
+      : [kind === "bot" ? t("web-sitter-bot", { level: levelName(level ?? "") }) : guestName(name ?? "")],
   );
   const who = listed(names.filter(Boolean));
   const places = free ? t("web-free-seats", { count: free }) : "";

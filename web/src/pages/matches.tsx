@@ -6,7 +6,7 @@ import { Trouble, useDeed } from "../parts/asked";
 import { SitePage } from "../parts/site-head";
 import type { MatchSummary } from "../protocol";
 import { type Lang, preferences } from "../state/preferences";
-import { sideNames } from "../state/room";
+import { guestName, sideNames } from "../state/room";
 import { go } from "../state/router";
 import "../styles/lists.css";
 import { endingSentence, levelName } from "../words/sentences";
@@ -50,7 +50,7 @@ export function MatchesPage() {
 }
 
 function MatchRow({ match }: { match: MatchSummary }) {
-  const names = match.seats.map((seat) => seat.name);
+  const names = match.seats.map((seat) => guestName(seat.name));
   const title = t("web-match-of", { game: t(`game-${match.game}`), names: listed(names) });
   return (
     <li class="row">
@@ -61,9 +61,10 @@ function MatchRow({ match }: { match: MatchSummary }) {
         <p>{endingSentence(match.ending, match.points, sideNames(names))}</p>
         <p class="soft">
           {listed(
-            match.seats.map((seat) =>
-              seat.level ? t("web-name-level", { name: seat.name, level: levelName(seat.level) }) : seat.name,
-            ),
+            match.seats.map(({ level }, at) => {
+              const name = names[at] ?? "";
+              return level ? t("web-name-level", { name, level: levelName(level) }) : name;
+            }),
           )}
           {match.imported && ` · ${t("web-imported")}`}
         </p>

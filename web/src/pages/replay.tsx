@@ -8,7 +8,7 @@ import { OpenPosition } from "../parts/open-position";
 import { Share } from "../parts/share";
 import { SitePage } from "../parts/site-head";
 import type { MatchSummary, Replay } from "../protocol";
-import { sideNames } from "../state/room";
+import { guestName, sideNames } from "../state/room";
 import { ScoreSheet } from "../table/score-sheet";
 import "../styles/sheet.css";
 import "../styles/replay.css";
@@ -30,7 +30,7 @@ export function ReplayPage({ id }: { id: string }) {
   const title = answer
     ? t("web-match-of", {
         game: t(`game-${answer.match.game}`),
-        names: listed(answer.match.seats.map(({ name }) => name)),
+        names: listed(answer.match.seats.map(({ name }) => guestName(name))),
       })
     : t("web-replay");
   return (
@@ -58,7 +58,7 @@ function Player({ found: { match, starts, plies, first }, title }: { found: Foun
   const { answer: asked, refusal, again } = useAsked(() => plies.at(ply.value), ply.value);
   const answer = asked ?? first;
   useEffect(() => plies.fetchAhead(ply.value), [plies, ply.value]);
-  const names = match.seats.map(({ name }) => name);
+  const names = match.seats.map(({ name }) => guestName(name));
   const reader: Reader = { game: match.game, names, sides: sideNames(names), own: [] };
   const go = (to: number) => {
     ply.value = Math.max(0, Math.min(match.plies, to));
@@ -142,7 +142,9 @@ function About({ match, title }: { match: MatchSummary; title: string }) {
       <ul class="facts">
         {match.seats.map((seat, at) => (
           <li key={at}>
-            {seat.level ? t("web-name-level", { name: seat.name, level: levelName(seat.level) }) : seat.name}
+            {seat.level
+              ? t("web-name-level", { name: seat.name, level: levelName(seat.level) })
+              : guestName(seat.name)}
           </li>
         ))}
       </ul>

@@ -160,9 +160,14 @@ export class Room {
 /** What the server calls a guest who has told no name. */
 const NAMELESS = "?";
 
+/** A name as it is shown to others. */
+export function guestName(name: string): string {
+  return name === NAMELESS ? t("web-guest") : name;
+}
+
 function seatName(name: string | undefined, kind: string, seat: number, mine: boolean): string {
-  if (name === NAMELESS) return t(mine ? "web-you" : "web-guest");
-  if (name) return name;
+  if (name === NAMELESS && mine) return t("web-you");
+  if (name) return guestName(name);
   return kind === "bot" ? t("web-computer", { number: seat + 1 }) : t("web-free-seat");
 }
 

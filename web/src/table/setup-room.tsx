@@ -9,7 +9,7 @@ import { Share } from "../parts/share";
 import { SitePage } from "../parts/site-head";
 import type { Setup } from "../protocol";
 import { brief, catalogue, rulesLink } from "../state/catalogue";
-import type { Room, Shown } from "../state/room";
+import { guestName, type Room, type Shown } from "../state/room";
 import "../styles/setup-room.css";
 import { eventSentence } from "../words/sentences";
 import { t } from "../words/words";
@@ -90,7 +90,7 @@ function Start({ room, shown, free }: { room: Room; shown: Shown; free: number }
         {free
           ? t("web-wait-seats", { count: free })
           : host && !you.host
-            ? t("web-wait-host", { name: host })
+            ? t("web-wait-host", { name: guestName(host) })
             : t("web-wait-start")}
       </p>
     );
