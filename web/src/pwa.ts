@@ -22,11 +22,20 @@ async function register(): Promise<void> {
   // Without it the client is simply fetched anew each time: a private window, no room on the device.
   const registration = await workers.register("/sw.js").catch(() => null);
   if (!registration) return;
-  // A new version is taken on the way from one page to the next, never at a table.
-  effect(() => {
-    if (!path.value || atTable()) return;
+  // A new version is taken on the way from one page to the next, never at a table. Chromium can forget to put
+  // it in charge when a fetch crosses the change, so it is asked until it is.
+  let again: ReturnType<typeof setTimeout>;
+  const take = (): void => {
+    clearTimeout(again);
+    if (atTable()) return;
     if (renewed) location.reload();
-    else registration.waiting?.postMessage("take over");
+    else if (registration.waiting) {
+      registration.waiting.postMessage("take over");
+      again = setTimeout(take, 1000);
+    }
+  };
+  effect(() => {
+    if (path.value) take();
   });
 }
 

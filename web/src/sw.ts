@@ -19,8 +19,8 @@ self.addEventListener("activate", (event) => {
 });
 
 // A new version waits until a page says that nothing is being played.
-self.addEventListener("message", ({ data }) => {
-  if (data === "take over") void self.skipWaiting();
+self.addEventListener("message", (event) => {
+  if (event.data === "take over") event.waitUntil(self.skipWaiting());
 });
 
 self.addEventListener("fetch", (event) => {
