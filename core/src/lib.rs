@@ -14,6 +14,7 @@
 #![allow(clippy::precedence)]
 
 mod abi;
+pub mod advice;
 pub mod cards;
 pub mod error;
 pub mod events;
