@@ -2,9 +2,9 @@
 
 import re
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
-from poncin.bots.bot import Bot
+from poncin.bots.bot import NOTHING, Bot, Recall
 from poncin.bots.guides import guide_for
 from poncin.bots.search import Budget, Search
 from poncin.errors import BadOption
@@ -24,8 +24,9 @@ class RandomBot:
     """Any legal move."""
 
     level: str = "random"
+    sees_all: ClassVar[bool] = False
 
-    def choose(self, game: AnyGame, view: View[Any], rng: Stream) -> Move:
+    def choose(self, game: AnyGame, view: View[Any], rng: Stream, recall: Recall = NOTHING) -> Move:
         """Each legal move is as likely as another."""
         return rng.choice(game.moves(view.public, view.hand))
 
@@ -35,8 +36,9 @@ class CasualBot:
     """Greedy for what lies on the table."""
 
     level: str = "casual"
+    sees_all: ClassVar[bool] = False
 
-    def choose(self, game: AnyGame, view: View[Any], rng: Stream) -> Move:
+    def choose(self, game: AnyGame, view: View[Any], rng: Stream, recall: Recall = NOTHING) -> Move:
         """The move that wins most at once."""
         return guide_for(game).casual(view.public, view.hand, rng)
 
@@ -46,8 +48,9 @@ class ClubBot:
     """Keeps the rules of the tradition and counts cards."""
 
     level: str = "club"
+    sees_all: ClassVar[bool] = False
 
-    def choose(self, game: AnyGame, view: View[Any], rng: Stream) -> Move:
+    def choose(self, game: AnyGame, view: View[Any], rng: Stream, recall: Recall = NOTHING) -> Move:
         """The move with the best sum of features."""
         return guide_for(game).club(view.public, view.hand, rng)
 
@@ -58,8 +61,9 @@ class IsmctsBot:
 
     level: str
     budget: Budget
+    sees_all: ClassVar[bool] = False
 
-    def choose(self, game: AnyGame, view: View[Any], rng: Stream) -> Move:
+    def choose(self, game: AnyGame, view: View[Any], rng: Stream, recall: Recall = NOTHING) -> Move:
         """The move that the search visits most."""
         return Search(guide_for(game)).choose(view, self.budget, rng)
 

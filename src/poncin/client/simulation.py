@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from poncin.bots import Bot
+from poncin.bots.recall import ask
 from poncin.match import Match, decks_for, seeded_bot, seeded_dealer, seeded_decks
 from poncin.rng import Stream
 from poncin.rules.events import Event
@@ -14,8 +15,7 @@ def bot_step(match: Match, bots: Mapping[Seat, Bot], stream: Stream, ply: int) -
     """The match after the computer's move: its luck follows from the match's stream, the seat and the ply."""
     seat = match.to_act
     assert seat is not None  # the callers have looked
-    view = match.game.view(match.state, seat)
-    return match.play(seat, bots[seat].choose(match.game, view, seeded_bot(stream, seat).child(ply)))
+    return match.play(seat, ask(bots[seat], match, seeded_bot(stream, seat).child(ply)))
 
 
 def simulate(game: AnyGame, bots: Mapping[Seat, Bot], stream: Stream) -> Match:

@@ -353,8 +353,7 @@ class Table:
         if not state.people:
             await asyncio.sleep(self._patience.watched)
         chair = state.chairs[seat]
-        view = state.game.view(state.match.state, seat)
-        asked = question(state.game, view, chair.level or STAND_IN, bot_stream(state, seat))
+        asked = question(state.match, seat, chair.level or STAND_IN, bot_stream(state, seat))
         move = await self._thinkers.choose(asked)
         self._post(partial(self._bot_moves, state.turn_seq, seat, move))
 

@@ -15,9 +15,12 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from poncin.bots import make_bot
+from poncin.bots.bot import Recall
 from poncin.bots.levels import IsmctsBot
+from poncin.bots.recall import recall
+from poncin.match import Match
 from poncin.rng import Stream
-from poncin.rules.game import View
+from poncin.rules.game import Seat, View
 from poncin.rules.moves import Move
 from poncin.rules.options import OptionValue
 from poncin.rules.registry import AnyGame, make
@@ -38,12 +41,14 @@ class Question(NamedTuple):
     level: str
     key: int
     """Of the stream of its luck."""
+    recall: Recall
 
 
-def question(game: AnyGame, view: View[Any], level: str, luck: Stream) -> Question:
-    """The question for a view whose seat is to act."""
+def question(match: Match, seat: Seat, level: str, luck: Stream) -> Question:
+    """The question for the seat that is to act."""
+    game = match.game
     options = tuple(game.options.changed().items())
-    return Question(game.info.id, game.players, options, view, level, luck.key)
+    return Question(game.info.id, game.players, options, game.view(match.state, seat), level, luck.key, recall(match))
 
 
 class Thinkers:
@@ -100,7 +105,7 @@ class Thinkers:
 def answer(asked: Question) -> Move:
     """The move of the computer player that is asked."""
     game = _game(asked.game, asked.players, asked.options)
-    return make_bot(asked.level).choose(game, asked.view, Stream(asked.key))
+    return make_bot(asked.level).choose(game, asked.view, Stream(asked.key), asked.recall)
 
 
 @lru_cache(maxsize=256)
