@@ -214,7 +214,7 @@ impl Kernel for mariagio::Rules {
         mariagio::position::view(state, seat)
     }
     fn resample(&self, view: &str, rng: &mut Stream) -> Result<Self::State, Error> {
-        mariagio::position::View::read(view)?.resample(rng)
+        Ok(mariagio::position::View::read(view)?.resample(rng))
     }
     fn whole(&self, state: &Self::State) -> String {
         mariagio::position::whole(state)

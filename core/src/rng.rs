@@ -57,6 +57,13 @@ impl Stream {
         (wide >> 64) as u64
     }
 
+    /// A number in 0 .. 1 with 53 random bits.
+    #[inline]
+    #[allow(clippy::cast_precision_loss)] // 53 bits are what an f64 holds
+    pub fn uniform(&mut self) -> f64 {
+        (self.next_u64() >> 11) as f64 / (1_u64 << 53) as f64
+    }
+
     /// A shuffled pack.
     #[must_use]
     pub fn deck(mut self) -> Deck {

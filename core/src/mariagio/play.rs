@@ -8,7 +8,7 @@ use crate::rng::Stream;
 use crate::sheet::{Line, Sheet};
 
 /// King and queen of hearts; shifted by a suit, those of the suit.
-const COUPLE: Cards = 0x11 << 32;
+pub(super) const COUPLE: Cards = 0x11 << 32;
 /// Number of tricks in a hand.
 pub const TRICKS: u8 = 20;
 
@@ -101,7 +101,7 @@ fn marriages(rules: &Rules, state: &State, cards: Cards) -> u8 {
 
 /// What the seat to move may do: exchange, declare the marriages of these suits, play these cards.
 #[inline]
-fn choices(rules: &Rules, state: &State) -> (bool, u8, Cards) {
+pub(super) fn choices(rules: &Rules, state: &State) -> (bool, u8, Cards) {
     let mut cards = playable(rules, state);
     let suits = marriages(rules, state, cards);
     if rules.marriage_must_lead && state.now != 0 {

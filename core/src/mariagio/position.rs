@@ -75,9 +75,12 @@ fn write_public(state: &State, out: &mut Writer) {
 /// A view that was read: what is hidden is still to be dealt.
 #[derive(Clone, Debug)]
 pub struct View {
-    state: State,
-    sizes: [u8; 2],
-    hidden: Vec<Card>,
+    /// Who sees it; [`NONE`] for an onlooker.
+    pub(super) seat: u8,
+    /// The state with the known cards in their places.
+    pub(super) state: State,
+    pub(super) sizes: [u8; 2],
+    pub(super) hidden: Vec<Card>,
 }
 
 impl View {
@@ -109,6 +112,7 @@ impl View {
             return Err(Error::position("the cards do not add up to forty"));
         }
         Ok(Self {
+            seat,
             state,
             sizes,
             hidden,
@@ -116,10 +120,8 @@ impl View {
     }
 
     /// A whole position that fits, each as likely as another.
-    ///
-    /// # Errors
-    /// None: kept for the common interface.
-    pub fn resample(&self, rng: &mut Stream) -> Result<State, Error> {
+    #[must_use]
+    pub fn resample(&self, rng: &mut Stream) -> State {
         let mut order = self.hidden.clone();
         rng.shuffle(&mut order);
         let mut rest = order.into_iter();
@@ -132,7 +134,7 @@ impl View {
         for (place, card) in state.deck[usize::from(state.next)..].iter_mut().zip(rest) {
             *place = card;
         }
-        Ok(state)
+        state
     }
 }
 

@@ -125,6 +125,18 @@ impl Rules {
             .sum()
     }
 
+    /// The cards of no points.
+    #[inline]
+    #[must_use]
+    pub fn blanks(&self) -> Cards {
+        let five = 0xF_FFFF << 4;
+        if self.three_high {
+            five & !rank_cards(2) | rank_cards(6)
+        } else {
+            five
+        }
+    }
+
     fn rank(&mut self) {
         for card in 0..PACK as Card {
             let strength = self.strength(card);

@@ -1,0 +1,7 @@
+"""The advice that the core is tested against is what the Python players think."""
+
+from tests.core import advice_mariagio
+
+
+def test_mariagio() -> None:
+    assert advice_mariagio.FILE.read_text().splitlines() == list(advice_mariagio.lines())
