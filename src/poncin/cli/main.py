@@ -23,6 +23,7 @@ COMMANDS = {
     "perft": "count the leaves of the tree of moves from a seeded deal",
     "rules": "print the rules of a game with its options",
     "options": "list the options of a game",
+    "arena": "let computer players play each other on the same cards; tell who is stronger and by how much",
     "bench": "measure how fast the native core is on this machine",
 }
 INTERRUPTED = 130

@@ -107,3 +107,6 @@ cli-option-default = default
 cli-serve-elsewhere = { $address } is taken; the next free port serves instead.
 cli-serve-running = It is running already: { $address }
 cli-serve-no-display = There is no display here: open the address in a browser, or play in the terminal with ./play --terminal
+
+## Computer players against each other
+cli-arena-hold-out = The suite hold-out is for one run a release: do not tune on what it says.

@@ -177,3 +177,15 @@ error-shuffle_deals = The record has { $value } hands, the proof { $allowed }.
 error-shuffle_commitment = The seed of this hand is not the one that was promised.
 error-shuffle_deck = Deck { $deck } does not follow from the seed.
 error-shuffle_dealer = The first dealer should have been seat { $allowed }, not { $value }.
+
+## Computer players against each other
+error-arena_bots = “{ $value }” is no contest: name two computer players or more, with commas between, and of more than two each once.
+error-arena_all = With “all” every game has its usual rules: leave out --players and --option, or name one game.
+error-arena_one_file = One file holds the results of one game: leave out --out, or name one game.
+error-arena_suite = The suite “{ $suite }” has only { $most } deals: ask for fewer --pairs.
+error-arena_sprt = “{ $value }” are no two bounds: write the lower and the higher difference, as in 0,0.5 or 0,0.1sd.
+error-no_backend = “{ $name }” is not installed: pip install "poncin[{ $extra }]" brings it.
+error-not_results = There are no results of an arena in “{ $path }”: choose another file.
+error-results_damaged = Line { $line } of “{ $path }” is damaged: choose another file, or remove that line.
+error-results_differ = “{ $path }” holds the results of another run: its “{ $member }” is { $there }, not { $here }. Choose another file.
+error-results_in_use = Another run is writing “{ $path }”: wait for it, or choose another file.

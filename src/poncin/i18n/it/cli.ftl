@@ -109,3 +109,6 @@ cli-option-default = valore usuale
 cli-serve-elsewhere = { $address } è già in uso: il server prende la prima porta libera.
 cli-serve-running = È già in funzione: { $address }
 cli-serve-no-display = Qui non c’è uno schermo: apri l’indirizzo in un browser, o gioca nel terminale con ./play --terminal
+
+## Giocatori del computer l’uno contro l’altro
+cli-arena-hold-out = La serie hold-out serve una volta sola per versione: non va usata per regolare i giocatori.

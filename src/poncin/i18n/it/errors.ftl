@@ -177,3 +177,15 @@ error-shuffle_deals = La partita ha { $value } mani, la prova { $allowed }.
 error-shuffle_commitment = Il seme di questa mano non è quello promesso.
 error-shuffle_deck = Il mazzo { $deck } non risulta dal seme.
 error-shuffle_dealer = Il primo mazziere doveva essere il posto { $allowed }, non { $value }.
+
+## Giocatori del computer l’uno contro l’altro
+error-arena_bots = «{ $value }» non è un confronto: nomina due o più giocatori del computer, separati da virgole, e se sono più di due ciascuno una volta sola.
+error-arena_all = Con «all» ogni gioco ha le sue regole consuete: togli --players e --option, o nomina un gioco.
+error-arena_one_file = Un file contiene i risultati di un solo gioco: togli --out, o nomina un gioco.
+error-arena_suite = La serie «{ $suite }» ha solo { $most } smazzate: chiedine meno con --pairs.
+error-arena_sprt = «{ $value }» non sono due limiti: scrivi la differenza minore e la maggiore, come in 0,0.5 o 0,0.1sd.
+error-no_backend = «{ $name }» non è installato: lo porta pip install "poncin[{ $extra }]".
+error-not_results = In «{ $path }» non ci sono risultati di un’arena: scegli un altro file.
+error-results_damaged = La riga { $line } di «{ $path }» è rovinata: scegli un altro file, o togli quella riga.
+error-results_differ = «{ $path }» contiene i risultati di un’altra prova: il suo «{ $member }» è { $there }, non { $here }. Scegli un altro file.
+error-results_in_use = Un’altra prova sta scrivendo «{ $path }»: aspettala, o scegli un altro file.

@@ -109,3 +109,6 @@ cli-option-default = pe-o sòlito
 cli-serve-elsewhere = { $address } o l’é za in uso: o server o piggia a primma pòrta libera.
 cli-serve-running = O l’é za derê à andâ: { $address }
 cli-serve-no-display = Chì no gh’é un schermo: arvi l’indirisso con un navegatô, ò zeuga into terminale con ./play --terminal
+
+## Zugoei do computer l’un contra l’atro
+cli-arena-hold-out = A serie hold-out a serve unna vòtta pe verscion: no deuviâla pe regolâ i zugoei.

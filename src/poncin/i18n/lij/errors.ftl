@@ -171,3 +171,15 @@ error-shuffle_deals = A partia a l’à { $value } moen, a preuva { $allowed }.
 error-shuffle_commitment = A semensa de sta man a no l’é quella promissa.
 error-shuffle_deck = O masso { $deck } o no ven da-a semensa.
 error-shuffle_dealer = O primmo massê o l’aiva da ëse o pòsto { $allowed }, no { $value }.
+
+## Zugoei do computer l’un contra l’atro
+error-arena_bots = «{ $value }» a no l’é unna sfia: scrivi doî zugoei do computer ò de ciù, co-e virgole in mezo, e se en ciù de doî ciaschedun unna vòtta sola.
+error-arena_all = Con «all» ògni zeugo o l’à e seu regole sòlite: leva --players e --option, ò scrivi un zeugo solo.
+error-arena_one_file = Un file o tëgne i resultati de un zeugo solo: leva --out, ò scrivi un zeugo solo.
+error-arena_suite = A serie «{ $suite }» a l’à solo { $most } moen: domanditene de meno con --pairs.
+error-arena_sprt = «{ $value }» no en doî limiti: scrivi a differensa ciù bassa e quella ciù erta, comme 0,0.5 ò 0,0.1sd.
+error-no_backend = «{ $name }» o no l’é instalou: o ven con pip install "poncin[{ $extra }]".
+error-not_results = Inte «{ $path }» no gh’é di resultati de un’arena: çerni un atro file.
+error-results_damaged = A riga { $line } de «{ $path }» a l’é goasta: çerni un atro file, ò leva quella riga.
+error-results_differ = «{ $path }» o tëgne i resultati de unn’atra preuva: o seu «{ $member }» o l’é { $there }, no { $here }. Çerni un atro file.
+error-results_in_use = Unn’atra preuva a l’é apreuvo à scrive «{ $path }»: aspëtila, ò çerni un atro file.

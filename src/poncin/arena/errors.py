@@ -1,0 +1,11 @@
+"""What the arena refuses."""
+
+from poncin.errors import PoncinError
+
+
+class BadResults(PoncinError):
+    """A file that holds no results, damaged ones, or those of another run. Details: ``path`` and what is wrong."""
+
+
+class NoBackend(PoncinError):
+    """A back end that is not installed. Details: ``name``, ``extra``."""
