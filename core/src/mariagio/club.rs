@@ -52,6 +52,12 @@ static KEEP: [[f32; 10]; 2] = {
 /// Kings and queens.
 const PARTNERS: Cards = 0xFF << 32;
 
+/// The lowest card alone, if there is any.
+#[inline]
+fn first(cards: Cards) -> Cards {
+    cards & cards.wrapping_neg()
+}
+
 /// King and queen changed for each other, other cards left out.
 #[inline]
 fn partners(cards: Cards) -> Cards {
@@ -116,11 +122,16 @@ impl<'a> Judge<'a> {
                 best = (value, card);
             }
         };
+        // Plain blanks are as good as each other, but for whether they win.
+        let blanks = cards & self.rules.blanks() & !self.trumps;
         if self.state.led == NONE {
+            let cards = cards & !blanks | first(blanks);
             let trumped = self.trumped();
             Each(cards).for_each(|card| try_one(card, self.lead(card, trumped)));
         } else {
             let reply = Reply::new(self);
+            let winning = blanks & reply.beating;
+            let cards = cards & !blanks | first(winning) | first(blanks & !winning);
             Each(cards).for_each(|card| try_one(card, self.reply(card, &reply)));
         }
         best.1
