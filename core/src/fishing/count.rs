@@ -5,7 +5,10 @@ use super::state::{Bonus, Phase, State};
 use crate::cards::{bit, count, Cards, DIAMONDS};
 use crate::sheet::{Line, Sheet};
 
-const SETTEBELLO: Cards = 1 << 25;
+/// 7♦.
+pub const SETTEBELLO: Cards = 1 << 25;
+/// A♦ 2♦ 3♦.
+pub const LOW_RUN: Cards = 0x222;
 
 /// Primiera values, best first: the shift of the rank's four cards and the value.
 const PRIMIERA: [(u32, i32); 8] = [
@@ -80,11 +83,12 @@ fn most(amounts: &[i32]) -> Option<usize> {
 pub fn sheet(rules: &Rules, state: &State) -> Sheet {
     let mut sheet = Sheet::default();
     let dealer = rules.side(state.dealer);
+    let bonus = i16::from(state.bonus.points());
     match state.bonus {
         Bonus::None => {}
-        Bonus::Fifteen => sheet.add(Line::Dealer15, dealer, 1),
-        Bonus::Thirty => sheet.add(Line::Dealer30, dealer, 2),
-        Bonus::Low => sheet.add(Line::DealerLow, dealer, 3),
+        Bonus::Fifteen => sheet.add(Line::Dealer15, dealer, bonus),
+        Bonus::Thirty => sheet.add(Line::Dealer30, dealer, bonus),
+        Bonus::Low => sheet.add(Line::DealerLow, dealer, bonus),
     }
     for side in 0..rules.sides() {
         sheet.add(Line::Scopa, side, state.scope[side].into());

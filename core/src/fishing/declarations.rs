@@ -180,6 +180,17 @@ fn worths(matta: Card, mv: Move) -> [u8; 3] {
     values
 }
 
+/// The points that a declaration brings.
+#[must_use]
+pub fn points(rules: &Rules, mv: Move) -> u8 {
+    match kind(mv) {
+        Some(Kind::Barsega) => 3,
+        Some(Kind::Barsegon) if rules.triple_13 && worths(rules.matta, mv)[0] <= 3 => 13,
+        Some(Kind::Barsegon) => 10,
+        _ => 30,
+    }
+}
+
 /// Carries out a legal declaration of the seat to move.
 pub fn declare(rules: &Rules, state: &mut State, mv: Move) {
     let side = rules.side(state.to_act);
@@ -192,9 +203,7 @@ pub fn declare(rules: &Rules, state: &mut State, mv: Move) {
         Some(Kind::Barsega) => state.barsega[side] += 3,
         Some(Kind::Barsegon) => {
             state.barsegon[side] += 10;
-            if rules.triple_13 && worths(rules.matta, mv)[0] <= 3 {
-                state.barsega[side] += 3;
-            }
+            state.barsega[side] += points(rules, mv) - 10;
         }
         _ => state.grande[side] += 30,
     }

@@ -1,5 +1,6 @@
 //! Cirulla and Cirollon: one kernel, told apart by its [`rules::Rules`].
 
+mod advice;
 pub mod captures;
 pub mod count;
 pub mod declarations;

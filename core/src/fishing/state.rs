@@ -1,6 +1,6 @@
 //! A hand of Cirulla or Cirollon in progress.
 
-use crate::cards::{value, Card, Cards, Deck};
+use crate::cards::{count, value, Card, Cards, Deck, PACK};
 
 /// Stands for no seat or no side.
 pub const NONE: u8 = 0xFF;
@@ -29,6 +29,14 @@ pub enum Bonus {
     Thirty,
     /// It totals 9 or less: 3 points.
     Low,
+}
+
+impl Bonus {
+    /// Its points.
+    #[must_use]
+    pub const fn points(self) -> u8 {
+        self as u8
+    }
 }
 
 /// A hand, from the first table to the count; small enough to be copied, never undone.
@@ -86,6 +94,21 @@ impl State {
         } else {
             value(card)
         }
+    }
+
+    /// Number of cards in the stock.
+    #[inline]
+    #[must_use]
+    pub const fn stock(&self) -> u8 {
+        PACK as u8 - self.next
+    }
+
+    /// Number of cards still to be played.
+    #[inline]
+    #[must_use]
+    pub const fn left(&self) -> u8 {
+        let [a, b, c, d] = self.hands;
+        count(a | b | c | d) + self.stock()
     }
 
     /// Whether the hand is over.

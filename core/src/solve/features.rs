@@ -5,14 +5,12 @@
 //! are looked up by this key instead of the piles.
 
 use crate::cards::{bit, count, suit_cards, Cards, DIAMONDS, FULL};
-use crate::fishing::count::{bassa, erta};
+use crate::fishing::count::{bassa, erta, LOW_RUN, SETTEBELLO};
+use crate::fishing::declarations::COURT;
 use crate::fishing::rules::{Cappotto, Rules};
 use crate::fishing::state::State;
 use crate::sheet::MATCH_WIN;
 
-const SETTEBELLO: Cards = 1 << 25;
-const COURT: Cards = crate::fishing::declarations::COURT;
-const LOW_RUN: Cards = 1 << 1 | 1 << 5 | 1 << 9;
 /// Primiera values by rank index.
 const PRIMIERA: [u8; 10] = [16, 12, 13, 14, 15, 18, 21, 10, 10, 10];
 

@@ -67,12 +67,7 @@ pub fn best(rules: &Rules, state: &State, table: Table<'_>, salt: u64) -> Option
 
 /// The dealer's bonus for side 0: earned before the search, so no part of the features.
 fn dealer_bonus(rules: &Rules, state: &State) -> i32 {
-    let points = match state.bonus {
-        crate::fishing::state::Bonus::None => 0,
-        crate::fishing::state::Bonus::Fifteen => 1,
-        crate::fishing::state::Bonus::Thirty => 2,
-        crate::fishing::state::Bonus::Low => 3,
-    };
+    let points = i32::from(state.bonus.points());
     if rules.side(state.dealer) == 0 {
         points
     } else {
@@ -83,12 +78,7 @@ fn dealer_bonus(rules: &Rules, state: &State) -> i32 {
 /// Cards that are still to be played.
 #[must_use]
 pub fn plies(state: &State) -> u32 {
-    let held = state
-        .hands
-        .iter()
-        .map(|hand| hand.count_ones())
-        .sum::<u32>();
-    held + PACK as u32 - u32::from(state.next)
+    state.left().into()
 }
 
 impl<'a> Solver<'a> {

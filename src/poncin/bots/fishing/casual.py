@@ -6,10 +6,8 @@ from poncin.rules.fishing.hand import FishingGame
 from poncin.rules.fishing.state import HAND_CARDS, FishingPublic
 from poncin.rules.moves import Move, Play
 
-SGOBBA = 1.0
-CARD = 0.05
-DIAMOND = 0.2
-SETTEBELLO = 1.0
+CARD, DIAMOND, SETTEBELLO, SGOBBA = 1, 4, 20, 20
+"""In twentieths of a point: whole numbers, so that equals are equal."""
 
 _WORTH = tuple(CARD + DIAMOND * (suit_of(each) == DIAMONDS) + SETTEBELLO * (each == card("7d")) for each in range(40))
 
@@ -23,8 +21,8 @@ def casual_move(game: FishingGame, public: FishingPublic, hand: CardSet) -> Move
     if declarations:
         return declarations[0]
     table = public.table
-    sgobba = SGOBBA if public.plays + 1 < HAND_CARDS or game.rules.last_card_scores else 0.0
-    best, best_worth = moves[0], -9.0
+    sgobba = SGOBBA if public.plays + 1 < HAND_CARDS or game.rules.last_card_scores else 0
+    best, best_worth = moves[0], -100
     for move in moves:
         assert isinstance(move, Play)  # no declaration is left
         played, taken = move

@@ -1,0 +1,110 @@
+//! What is known about playing Cirulla and Cirollon well: the advice of `poncin.bots.fishing`, with
+//! the same weights, for searches that play millions of moves.
+
+mod casual;
+mod club;
+mod declaring;
+mod promise;
+mod unseen;
+mod worth;
+
+use super::captures;
+use super::declarations;
+use super::rules::Rules;
+use super::state::State;
+use crate::advice::{Advice, Room};
+use crate::moves::{is_play, Move};
+use club::Judge;
+
+/// Declarations of equal points that a search looks at.
+const MOST_DECLARATIONS: usize = 4;
+
+impl Advice for Rules {
+    fn candidates(&self, state: &State, out: &mut Vec<Move>) {
+        let start = out.len();
+        if sensible(self, state, out) {
+            out.truncate(start + MOST_DECLARATIONS);
+        }
+    }
+
+    fn opinions(&self, state: &State, moves: &[Move], out: &mut Vec<f32>) {
+        if state.is_over() {
+            return;
+        }
+        let (judge, mut room) = (Judge::new(self, state), Vec::new());
+        out.extend(moves.iter().map(|&mv| {
+            if is_play(mv) {
+                judge.value(mv)
+            } else {
+                judge.prospect(mv, &mut room)
+            }
+        }));
+    }
+
+    fn club(&self, state: &State, room: &mut Room) -> Option<Move> {
+        let list = &mut room.moves;
+        list.clear();
+        let declares = sensible(self, state, list);
+        if list.len() < 2 {
+            return list.first().copied();
+        }
+        let judge = Judge::new(self, state);
+        if declares {
+            let mut best = (list[0], f32::NEG_INFINITY);
+            for at in 0..list.len() {
+                let mv = list[at];
+                best = better(best, mv, judge.prospect(mv, list));
+            }
+            return Some(best.0);
+        }
+        let first = (list[0], f32::NEG_INFINITY);
+        let best = list
+            .iter()
+            .fold(first, |best, &mv| better(best, mv, judge.value(mv)));
+        Some(best.0)
+    }
+
+    fn casual(&self, state: &State, room: &mut Room) -> Option<Move> {
+        let list = &mut room.moves;
+        list.clear();
+        if sensible(self, state, list) || list.len() < 2 {
+            return list.first().copied();
+        }
+        Some(casual::choose(self, state, list))
+    }
+
+    fn promise(&self, state: &State) -> [f32; 3] {
+        promise::promise(self, state)
+    }
+}
+
+/// The better of a move and another one; of equals the former.
+#[inline]
+fn better(best: (Move, f32), mv: Move, value: f32) -> (Move, f32) {
+    if value > best.1 {
+        (mv, value)
+    } else {
+        best
+    }
+}
+
+/// Pushes the declarations that bring most, and is true; or every play where none is open.
+#[inline]
+fn sensible(rules: &Rules, state: &State, out: &mut Vec<Move>) -> bool {
+    if state.is_over() {
+        return false;
+    }
+    let showable = declarations::showable(rules, state);
+    if showable != 0 {
+        let start = out.len();
+        declarations::among(rules, showable, out);
+        if out.len() > start {
+            declaring::keep_best(rules, showable, start, out);
+            return true;
+        }
+    }
+    let hand = state.hands[usize::from(state.to_act)];
+    let shown = hand & state.exposed;
+    captures::plays(rules, state, if shown == 0 { hand } else { shown }, out);
+    false
+}
