@@ -17,9 +17,10 @@ from poncin.rules.game import Step
 from poncin.server.hall import check_game
 from poncin.server.ids import new_match_id
 from poncin.server.log import Log
-from poncin.server.positions import position_of, sheet_of
+from poncin.server.positions import sheet_of
 from poncin.server.refusals import Refused
 from poncin.server.telling import told as tell
+from poncin.shown import position_of
 
 _PAGE = 30
 _PLACES = len(PACK)

@@ -15,7 +15,6 @@ from poncin.server.history import told_again
 from poncin.server.ids import new_code, new_match_id
 from poncin.server.keeping import statements
 from poncin.server.log import APPEND, Log, Statement
-from poncin.server.positions import can_show
 from poncin.server.refusals import Refused
 from poncin.server.settings import Settings
 from poncin.server.shuffle import new_seed
@@ -23,6 +22,7 @@ from poncin.server.state import State, agreed, evolve, first
 from poncin.server.table import Table
 from poncin.server.thinking import Thinkers
 from poncin.server.views import seats_of
+from poncin.shown import can_show
 
 _LISTED = 50
 """Open tables that the lobby shows."""

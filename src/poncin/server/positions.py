@@ -1,4 +1,4 @@
-"""Positions, legal moves and score sheets as the protocol tells them, made from what a seat may know."""
+"""Legal moves and score sheets as the protocol tells them, made from what a seat may know."""
 
 from typing import Any
 
@@ -10,25 +10,13 @@ from poncin.protocol import position as out
 from poncin.protocol.table import Sheet, SheetLine
 from poncin.rules.declarations import bonuses_of
 from poncin.rules.fishing.hand import FishingGame
-from poncin.rules.fishing.state import FishingPublic
-from poncin.rules.game import HandScore, Seat, State, View
+from poncin.rules.game import HandScore, Seat, View
 from poncin.rules.mariagio import Mariagio
-from poncin.rules.mariagio.state import MariagioPublic, two_of_trumps
+from poncin.rules.mariagio.state import two_of_trumps
 from poncin.rules.moves import Declare, Exchange, Marriage, Move, Play
 from poncin.rules.registry import AnyGame
 from poncin.rules.scoring import PRIMIERA
-from poncin.server.telling import SUIT_TEXT
-from poncin.server.texts import text_of
-
-
-def can_show(game: type[AnyGame]) -> bool:
-    """Whether the protocol has words for the positions of a game."""
-    return issubclass(game, FishingGame | Mariagio)
-
-
-def position_of(game: AnyGame, public: Any) -> out.Position:
-    """The public part of a hand."""
-    return _fishing(game, public) if isinstance(game, FishingGame) else _mariagio(game, public)
+from poncin.shown import SUIT_TEXT, text_of
 
 
 def choices_of(game: AnyGame, view: View[Any]) -> list[out.Choice]:
@@ -56,56 +44,6 @@ def sheet_of(hand: int, dealer: Seat, score: HandScore, totals: tuple[int, ...])
         for line in score.lines
     ]
     return Sheet(hand=hand, dealer=dealer, lines=lines, points=list(score.points), totals=list(totals))
-
-
-def _fishing(game: FishingGame, public: FishingPublic) -> out.FishingTable:
-    points = [len(cards) for cards in public.sgobbe]
-    for mark in public.marks:
-        points[game.side_of(mark.seat)] += mark.points
-    return out.FishingTable(
-        dealer=public.dealer,
-        to_act=public.to_act,
-        stock=public.stock,
-        hands=list(public.hands),
-        table=text_of(public.table),
-        piles=[text_of(pile) for pile in public.piles],
-        exposed=[text_of(cards) for cards in public.exposed],
-        matta=CARD_TEXT[game.rules.matta],
-        matta_value=public.matta_value,
-        sgobbe=["".join(CARD_TEXT[card] for card in cards) for cards in public.sgobbe],
-        marks=[
-            out.Mark(
-                rule=mark.rule,
-                seat=mark.seat,
-                cards=text_of(mark.cards),
-                matta_value=mark.matta_value,
-                points=mark.points,
-            )
-            for mark in public.marks
-        ],
-        last_taker=public.last_taker,
-        points=points,
-    )
-
-
-def _mariagio(game: Any, public: MariagioPublic) -> out.MariagioTable:
-    # The count of a hand that is not over: nobody has won the last trick yet.
-    so_far = public if public.to_act is None else public._replace(to_act=None, last_winner=None)
-    return out.MariagioTable(
-        dealer=public.dealer,
-        to_act=public.to_act,
-        stock=public.stock,
-        hands=list(public.hands),
-        trump=SUIT_TEXT[public.trump],
-        upcard=None if public.upcard is None else CARD_TEXT[public.upcard],
-        led=None if public.led is None else CARD_TEXT[public.led],
-        piles=[text_of(pile) for pile in public.piles],
-        shown=[text_of(cards) for cards in public.shown],
-        married=["".join(SUIT_TEXT[suit] for suit in suits) for suits in public.married],
-        tricks=public.tricks,
-        last_winner=public.last_winner,
-        points=list(game.score(State(so_far, (), ())).points),
-    )
 
 
 def _choice(game: AnyGame, public: Any, move: Move, best: bool) -> out.Choice:

@@ -35,10 +35,10 @@ from poncin.server.hall import Hall
 from poncin.server.history import log_of
 from poncin.server.http import Call, encode, json, whole
 from poncin.server.pages import words_of
-from poncin.server.positions import can_show
 from poncin.server.refusals import Refused, status_of
 from poncin.server.table import Table
 from poncin.server.views import sheets_of
+from poncin.shown import can_show
 
 _YEAR = 365 * 24 * 3600
 

@@ -5,10 +5,8 @@ from typing import assert_never
 
 from poncin.cards import CARD_TEXT, cards_text
 from poncin.protocol import events as out
-from poncin.protocol.texts import SuitText
 from poncin.rules import events as rules
-
-SUIT_TEXT: tuple[SuitText, ...] = ("h", "d", "c", "s")
+from poncin.shown import SUIT_TEXT
 
 
 def told(events: Iterable[rules.Event]) -> list[out.Event]:

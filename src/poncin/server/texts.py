@@ -1,16 +1,9 @@
-"""Texts of cards and moves, remembered: the same piles and moves are written for every message about a table."""
+"""Texts of moves, remembered: the same moves come again and again."""
 
 from functools import lru_cache
 
-from poncin.cards import CardSet, cards_text
 from poncin.notation import move_text, parse_move
 from poncin.rules.moves import Move
-
-
-@lru_cache(maxsize=1 << 15)
-def text_of(cards: CardSet) -> str:
-    """A set of cards."""
-    return cards_text(cards)
 
 
 @lru_cache(maxsize=1 << 13)

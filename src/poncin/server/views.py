@@ -9,9 +9,9 @@ from poncin.protocol.table import Ending, MatchInfo, Offer, Sheet, Table
 from poncin.rules.game import Seat, View
 from poncin.server import shuffle
 from poncin.server.deciding import undo_refusal, waiting_for
-from poncin.server.positions import choices_of, position_of, sheet_of
+from poncin.server.positions import choices_of, sheet_of
 from poncin.server.state import Chair, State
-from poncin.server.texts import text_of
+from poncin.shown import position_of, text_of
 
 
 def table_of(state: State, connected: Container[int], clock: Clock | None) -> Table:
