@@ -9,3 +9,7 @@ class BadResults(PoncinError):
 
 class NoBackend(PoncinError):
     """A back end that is not installed. Details: ``name``, ``extra``."""
+
+
+class Forfeit(Exception):
+    """An outside program broke the protocol; the text tells how."""

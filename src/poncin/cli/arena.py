@@ -88,6 +88,8 @@ def run(values: argparse.Namespace, words: Words) -> int:
     for at, header in enumerate(headers):
         with _results(values.out, header) as results:
             played = _play(values, header, results)
+        for each in played:
+            _tell_forfeits(each, words)
         if values.json:
             print(json.dumps(header.to_json() | {"pairs": [each.to_json() for each in played]}, ensure_ascii=False))
         else:
@@ -109,6 +111,14 @@ def _play(values: argparse.Namespace, header: Header, results: Results | None) -
 
         run_units(header.setting, pages, values.pairs, backend, jobs=values.jobs, sprt=header.sprt, done=done)
     return [result_of(pair, page, values.pairs, header.sprt) for pair, page in pages.items()]
+
+
+def _tell_forfeits(result: Result, words: Words) -> None:
+    for which, bot in enumerate(result.pair):
+        faults = sorted((fault.deal, fault.text) for fault in result.faults if fault.player == which)
+        if faults:
+            deal, text = faults[0]
+            print(words("cli-arena-forfeits", bot=bot, count=len(faults), deal=deal, text=text), file=sys.stderr)
 
 
 def _games(values: argparse.Namespace) -> Iterator[AnyGame]:
