@@ -29,7 +29,7 @@
 extern "C" {
 #endif
 
-#define PONCIN_ABI_VERSION 1
+#define PONCIN_ABI_VERSION 2
 #define PONCIN_STATE_SIZE 192
 
 #define PONCIN_ARGUMENT (-1) /* a null pointer, a length or a number out of range */
@@ -109,6 +109,24 @@ int64_t poncin_step(const uint8_t *game, size_t game_len, uint8_t *states, size_
  * side that wins the match at once counts 100 more. */
 int64_t poncin_solve(const uint8_t *game, size_t game_len, const uint8_t *states, size_t states_len, uint32_t all,
                      uint32_t threads, uint64_t *moves, int32_t *values, size_t cap, int32_t *counts);
+
+/* ── thinking with hidden cards ── */
+
+/* What a seat thinks of its moves, best first: the view's seat is to act. `past` holds the moves of the hand so far,
+ * one a line: an onlooker's view before the move, a tab, the packed move in decimal; it may be empty. `settings` is a
+ * line of key=value words; docs/core.md lists them. Values are points of the hand more than the others make, and only
+ * their differences mean something; errors are their standard errors, 0 where the value is exact. */
+int64_t poncin_think(const uint8_t *game, size_t game_len, const uint8_t *view, size_t view_len, const uint8_t *past,
+                     size_t past_len, const uint8_t *settings, size_t settings_len, uint64_t seed, uint32_t threads,
+                     uint64_t *moves, double *values, double *errors, uint64_t *playouts, size_t cap);
+/* The same with all cards open. */
+int64_t poncin_think_open(const uint8_t *game, size_t game_len, const uint8_t *from, size_t from_len,
+                          const uint8_t *settings, size_t settings_len, uint64_t seed, uint32_t threads,
+                          uint64_t *moves, double *values, double *errors, uint64_t *playouts, size_t cap);
+/* What a regular of the club thinks of the moves that a search looks at, in points, and in `promise` what each of three
+ * sides may expect at the end of the hand. */
+int64_t poncin_advice(const uint8_t *game, size_t game_len, const uint8_t *from, size_t from_len, uint64_t *moves,
+                      double *opinions, size_t cap, double *promise);
 
 /* ── WebAssembly only: memory for the caller, zeroed, aligned to 8, given back with the same size ── */
 

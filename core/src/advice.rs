@@ -34,3 +34,13 @@ pub struct Room {
     /// What is thought of them.
     pub opinions: Vec<f32>,
 }
+
+/// The candidates of a position, what is thought of each, and what each side may expect.
+pub fn all<K: Advice>(game: &K, state: &K::State) -> (Vec<Move>, Vec<f32>, [f32; 3]) {
+    let (mut moves, mut opinions) = (Vec::new(), Vec::new());
+    game.candidates(state, &mut moves);
+    if !moves.is_empty() {
+        game.opinions(state, &moves, &mut opinions);
+    }
+    (moves, opinions, game.promise(state))
+}

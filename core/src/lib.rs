@@ -4,10 +4,11 @@
 #![warn(missing_docs, clippy::pedantic)]
 #![deny(unsafe_op_in_unsafe_fn)]
 // Cards, seats and counts are below 256 by construction: bytes keep a state small, and the casts
-// between them and array places or bit counts lose nothing.
+// between them and array places, bit counts or the numbers of a search lose nothing.
 #![allow(
     clippy::cast_possible_truncation,
     clippy::cast_possible_wrap,
+    clippy::cast_precision_loss,
     clippy::cast_sign_loss
 )]
 // `a & b != 0 || c` and `x >> 4 & 0xF` are the everyday language of bit sets.
@@ -30,6 +31,7 @@ pub mod rng;
 pub mod sheet;
 pub mod simulate;
 pub mod solve;
+pub mod think;
 pub mod threads;
 
 /// The version of the rules that this crate was proved against.

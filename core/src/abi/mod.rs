@@ -5,6 +5,7 @@
 
 mod batch;
 mod hands;
+mod think;
 
 use std::cell::RefCell;
 use std::panic::{catch_unwind, AssertUnwindSafe};
@@ -17,7 +18,7 @@ thread_local! {
 }
 
 /// The version of this interface.
-const ABI_VERSION: u32 = 1;
+const ABI_VERSION: u32 = 2;
 
 /// Runs a call; an error or a panic becomes its code, its text is kept for `poncin_last_error`.
 fn guard(call: impl FnOnce() -> Result<i64, Error>) -> i64 {

@@ -8,7 +8,7 @@ hands take a number of threads, on which their results do not depend.
 
 import logging
 from array import array
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib import import_module
 from typing import Any, NamedTuple, get_args
@@ -20,8 +20,10 @@ from poncin.rules.moves import DeclarationKind, Declare, Exchange, Marriage, Mov
 from poncin.rules.registry import AnyGame
 
 STATE_SIZE = 192
-_ABI_VERSION = 1
+_ABI_VERSION = 2
 _ONLOOKER = 255
+_WIDEST = 512
+"""More moves than any position has."""
 _GAMES = ("cirulla", "cirollon", "mariagio")
 _DECLARATIONS: tuple[DeclarationKind, ...] = get_args(DeclarationKind)
 _log = logging.getLogger(__name__)
@@ -43,6 +45,18 @@ class Tally(NamedTuple):
     moves: int
     points: tuple[int, ...]
     wins: tuple[int, ...]
+
+
+class Thought(NamedTuple):
+    """What a search found about a move: its value in points, of which only differences between moves mean something.
+
+    ``error`` is the value's standard error, 0 where it is exact; ``playouts`` began with the move.
+    """
+
+    move: int
+    value: float
+    error: float
+    playouts: int
 
 
 class Library(NamedTuple):
@@ -210,7 +224,7 @@ class Native:
         A value is the hand's final points of the side to move less those of the other side, both playing their best;
         a side that wins the match at once counts 100 more. Without ``every_move`` only a best move is found, faster.
         """
-        room, number = (512 if every_move else 1), len(states)
+        room, number = (_WIDEST if every_move else 1), len(states)
         moves = self._ffi.new("uint64_t[]", room * number)
         values = self._ffi.new("int32_t[]", room * number)
         counts = self._ffi.new("int32_t[]", number)
@@ -224,6 +238,46 @@ class Native:
             [(moves[at], values[at]) for at in range(first, first + self._checked(count))]
             for first, count in zip(range(0, room * number, room), counts, strict=True)
         ]
+
+    # ── thinking ──
+
+    def think(
+        self,
+        view: View[Any],
+        settings: str,
+        seed: int,
+        past: Iterable[tuple[Any, Move]] = (),
+        *,
+        threads: int = 1,
+    ) -> list[Thought]:
+        """What the view's seat, which is to act, thinks of its moves, best first.
+
+        ``settings`` is a line of ``key=value`` words (``docs/core.md``), ``past`` the public part before each move of
+        the hand, and the move.
+        """
+        seen = view_text(view).encode()
+        lines = (f"{view_text(View(None, public, 0))}\t{packed_move(move)}" for public, move in past)
+        told = "\n".join(lines).encode()
+        return self._thoughts(self._lib.poncin_think, seen, len(seen), told, len(told), *_line(settings), seed, threads)
+
+    def think_open(self, packed: bytes, settings: str, seed: int, *, threads: int = 1) -> list[Thought]:
+        """The same for a player who sees all cards of a packed position."""
+        return self._thoughts(self._lib.poncin_think_open, packed, len(packed), *_line(settings), seed, threads)
+
+    def advice(self, packed: bytes) -> tuple[dict[int, float], list[float]]:
+        """The club's opinions on the moves that a search looks at, and what each side may expect at the end."""
+        moves, opinions = self._ffi.new("uint64_t[]", _WIDEST), self._ffi.new("double[]", _WIDEST)
+        promise = self._ffi.new("double[3]")
+        found = self._checked(
+            self._lib.poncin_advice(*self._line, packed, len(packed), moves, opinions, _WIDEST, promise)
+        )
+        return dict(zip(moves[0:found], opinions[0:found], strict=True)), list(promise)[: self.game.sides]
+
+    def _thoughts(self, call: Any, *arguments: Any) -> list[Thought]:
+        moves, playouts = self._ffi.new("uint64_t[]", _WIDEST), self._ffi.new("uint64_t[]", _WIDEST)
+        values, errors = self._ffi.new("double[]", _WIDEST), self._ffi.new("double[]", _WIDEST)
+        found = self._checked(call(*self._line, *arguments, moves, values, errors, playouts, _WIDEST))
+        return [Thought(moves[at], values[at], errors[at], playouts[at]) for at in range(found)]
 
     def _checked(self, result: int) -> int:
         if result < 0:
@@ -270,6 +324,10 @@ def move_of(packed: int) -> Move:
             return Exchange()
         case kind:
             return Declare(_DECLARATIONS[kind - 2], packed >> 4 & ALL_CARDS, packed & 15)
+
+
+def _line(text: str) -> tuple[bytes, int]:
+    return text.encode(), len(text.encode())
 
 
 def _split(packed: bytes) -> list[bytes]:

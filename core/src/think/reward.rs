@@ -1,0 +1,91 @@
+//! What the end of a hand is worth to each side.
+
+use super::settings::Settings;
+use crate::sheet::{Sheet, MATCH_WIN};
+
+/// Turns points by side into rewards by side.
+#[derive(Clone, Copy, Debug)]
+pub struct Judge {
+    sides: usize,
+    win: f32,
+    hand: f32,
+    swing: f32,
+    standing: Option<([f32; 3], f32)>,
+}
+
+impl Judge {
+    /// A judge for a number of sides.
+    #[must_use]
+    pub fn new(sides: usize, settings: &Settings) -> Self {
+        Self {
+            sides,
+            win: settings.win,
+            hand: settings.hand,
+            swing: settings.swing,
+            standing: settings.standing,
+        }
+    }
+
+    /// The rewards of a finished hand.
+    #[must_use]
+    pub fn sheet(&self, sheet: &Sheet) -> [f32; 3] {
+        let mut points = sheet.totals().map(|points| points as f32);
+        if let Some(winner) = sheet.winner {
+            points[usize::from(winner)] += self.win;
+        }
+        self.points(points)
+    }
+
+    /// The rewards of points that a hand brings or is expected to bring: for each side what it has
+    /// more than the others on average, or how near it comes to winning the match.
+    #[must_use]
+    pub fn points(&self, mut points: [f32; 3]) -> [f32; 3] {
+        if let Some((totals, target)) = self.standing {
+            points = self.chances(points, totals, target);
+        }
+        let sum: f32 = points[..self.sides].iter().sum();
+        let others = (self.sides - 1) as f32;
+        points.map(|own| own - (sum - own) / others)
+    }
+
+    /// The rewards of the side that moves when a solver says by how much it wins.
+    #[must_use]
+    pub fn difference(&self, side: usize, value: i32, expected: [f32; 3]) -> [f32; 3] {
+        let mut value = value as f32;
+        if value.abs() > MATCH_WIN as f32 / 2.0 {
+            value += (self.win - MATCH_WIN as f32) * value.signum();
+        }
+        let sum = expected[0] + expected[1];
+        let mut points = [0.0; 3];
+        points[side] = (sum + value) / 2.0;
+        points[side ^ 1] = (sum - value) / 2.0;
+        self.points(points)
+    }
+
+    /// For each side its chance to win the match, about, in units of `win`: after these points the
+    /// match lasts some hands more, each of which swings the difference of the totals.
+    fn chances(&self, points: [f32; 3], totals: [f32; 3], target: f32) -> [f32; 3] {
+        let mut after = [0.0; 3];
+        for side in 0..self.sides {
+            after[side] = totals[side] + points[side];
+        }
+        let best = |skip: usize| {
+            let others = after[..self.sides].iter().enumerate();
+            let others = others.filter(|&(side, _)| side != skip);
+            others.fold(f32::MIN, |most, (_, &each)| most.max(each))
+        };
+        let left = (target - best(3)) / self.hand;
+        // Once somebody is there the higher total wins; else at least one hand is still to come.
+        let hands = if left > 0.0 { left.max(1.0) } else { 0.01 };
+        let spread = self.swing * hands.sqrt();
+        let mut chances = [0.0; 3];
+        for side in 0..self.sides {
+            chances[side] = self.win * logistic(1.7 * (after[side] - best(side)) / spread);
+        }
+        chances
+    }
+}
+
+fn logistic(x: f32) -> f32 {
+    1.0 / (1.0 + (-x).exp())
+}
