@@ -37,22 +37,21 @@ pub fn was_due(rules: &Rules, state: &State, seat: u8, hand: Cards) -> bool {
 /// The declarations that some unexposed cards allow, sorted; true where one of them is a duty.
 #[inline]
 pub fn among(rules: &Rules, cards: Cards, out: &mut Vec<Move>) -> bool {
-    let plain = cards & !bit(rules.matta);
-    if plain == cards && !low_total(cards) && equal_ranks(cards) == 0 && cards & COURT != COURT {
-        return false;
-    }
-    list(rules, cards, plain, out)
+    possible(rules, cards) && list(rules, cards, out)
 }
 
-fn list(rules: &Rules, cards: Cards, plain: Cards, out: &mut Vec<Move>) -> bool {
+/// Whether these cards may allow a declaration: false where they surely do not.
+#[inline]
+pub(super) fn possible(rules: &Rules, cards: Cards) -> bool {
+    cards & bit(rules.matta) != 0
+        || low_total(cards)
+        || equal_ranks(cards) != 0
+        || cards & COURT == COURT
+}
+
+fn list(rules: &Rules, cards: Cards, out: &mut Vec<Move>) -> bool {
     let start = out.len();
-    if low_total(plain) {
-        low_totals(plain, out);
-    }
-    if plain != cards {
-        matta_barseghe(rules, plain, out);
-        out[start..].sort_unstable();
-    }
+    barseghe(rules, cards, out);
     barsegoin_and_grande(rules, cards, out);
     match rules.duty {
         Duty::Optional => false,
@@ -69,11 +68,23 @@ pub(super) const LOW: Cards = 0xFFF_FFFF;
 
 /// Whether the lowest three of these cards, the matta aside, total 9 or less.
 #[inline]
-fn low_total(cards: Cards) -> bool {
+pub(super) fn low_total(cards: Cards) -> bool {
     let first = cards & LOW;
     let second = first & first.wrapping_sub(1);
     let third = second & second.wrapping_sub(1);
     third != 0 && value(lowest(first)) + value(lowest(second)) + value(lowest(third)) <= 9
+}
+
+/// Barseghe, in ascending order.
+pub(super) fn barseghe(rules: &Rules, cards: Cards, out: &mut Vec<Move>) {
+    let (start, plain) = (out.len(), cards & !bit(rules.matta));
+    if low_total(plain) {
+        low_totals(plain, out);
+    }
+    if plain != cards {
+        matta_barseghe(rules, plain, out);
+        out[start..].sort_unstable();
+    }
 }
 
 /// Barseghe without the matta, in ascending order of their masks.

@@ -8,13 +8,12 @@
 //! - In pairs leave the partner what he alone can take.
 
 use super::unseen::{hidden, Unseen};
-use super::worth::{worths, Worths};
+use super::worth::Worths;
 use crate::cards::{rank_cards, Card, Cards, Each, ACES};
-use crate::fishing::captures::{plays, table_aces};
-use crate::fishing::declarations::{among, showable};
-use crate::fishing::rules::{Duty, Rules};
+use crate::fishing::captures::table_aces;
+use crate::fishing::rules::Rules;
 use crate::fishing::state::State;
-use crate::moves::{captured, card, declared, named, Move};
+use crate::moves::{captured, card, Move};
 
 const SGOBBA: f32 = 1.0;
 /// A table that the next player clears for sure.
@@ -97,7 +96,7 @@ impl<'a> Judge<'a> {
         let mut judge = Self {
             rules,
             state,
-            worths: worths(&state.piles),
+            worths: Worths::new(&state.piles),
             next: Unseen::of(rules, state, hidden, rules.after(seat)),
             partner: (rules.seats == 4 && left > 2)
                 .then(|| Unseen::of(rules, state, hidden, (seat + 2) & 3)),
@@ -120,7 +119,7 @@ impl<'a> Judge<'a> {
         };
         for card in Each(state.table) {
             judge.total += u32::from(state.worth(rules.matta, card));
-            judge.worth += judge.worths[usize::from(card)];
+            judge.worth += judge.worths.of(card);
             judge.risk[0] += judge.risk_of(card, 0);
             judge.risk[1] += judge.risk_of(card, 1);
         }
@@ -136,9 +135,9 @@ impl<'a> Judge<'a> {
 
     /// The same with the value at which the card is played.
     #[inline]
-    fn value_at(&self, mv: Move, played_value: u8) -> f32 {
+    pub fn value_at(&self, mv: Move, played_value: u8) -> f32 {
         let (played, taken) = (card(mv), captured(mv));
-        let worth = self.worths[usize::from(played)];
+        let worth = self.worths.of(played);
         let spent = if played_value == 1 { ACE_SPENT } else { 0.0 };
         if taken == 0 {
             let value = -LEFT * worth - spent;
@@ -152,7 +151,7 @@ impl<'a> Judge<'a> {
         let mut value = worth - spent;
         if taken == self.state.table {
             for card in Each(taken) {
-                value += self.worths[usize::from(card)];
+                value += self.worths.of(card);
             }
             if self.can_score && (played_value != 1 || self.rules.ace_sweep_scores) {
                 value += SGOBBA;
@@ -163,7 +162,7 @@ impl<'a> Judge<'a> {
         let (mut total, mut rest, mut risk) = (self.total, self.worth, self.risk[sweep]);
         for card in Each(taken) {
             total -= u32::from(self.state.worth(self.rules.matta, card));
-            rest -= self.worths[usize::from(card)];
+            rest -= self.worths.of(card);
             risk -= self.risk_of(card, sweep);
         }
         value += self.worth - rest + self.leftovers * rest;
@@ -171,31 +170,6 @@ impl<'a> Judge<'a> {
             value -= self.danger(total, sweep, risk);
         }
         value
-    }
-
-    /// The value of the best play that a declaration leaves: it tells what the poncin had best
-    /// count. The list is room: it comes back as it was.
-    pub fn prospect(&self, mv: Move, list: &mut Vec<Move>) -> f32 {
-        let (rules, start) = (self.rules, list.len());
-        let showable = showable(rules, self.state) & !declared(mv);
-        let due = rules.duty != Duty::Optional && among(rules, showable, list);
-        list.truncate(start);
-        if due {
-            return 0.0;
-        }
-        // The poncin is in the hand: what it counts changes nothing on the table.
-        let mut after = *self.state;
-        if named(mv) != 0 && rules.matta_keeps {
-            after.matta_value = named(mv);
-        }
-        let hand = after.hands[usize::from(after.to_act)];
-        plays(rules, &after, hand & after.exposed | declared(mv), list);
-        let best = list[start..]
-            .iter()
-            .map(|&mv| self.value_at(mv, after.worth(rules.matta, card(mv))))
-            .fold(f32::NEG_INFINITY, f32::max);
-        list.truncate(start);
-        best
     }
 
     /// What the next player may be expected to win from a table that is not empty, less what only
@@ -224,7 +198,7 @@ impl<'a> Judge<'a> {
 
     #[inline]
     fn risk_at(&self, card: Card, value: u8, sweep: usize) -> f32 {
-        let worth = self.worths[usize::from(card)];
+        let worth = self.worths.of(card);
         if worth <= CHEAP {
             return 0.0;
         }

@@ -5,6 +5,7 @@ mod casual;
 mod club;
 mod declaring;
 mod promise;
+mod prospect;
 mod unseen;
 mod worth;
 
@@ -15,6 +16,7 @@ use super::state::State;
 use crate::advice::{Advice, Room};
 use crate::moves::{is_play, Move};
 use club::Judge;
+use prospect::Prospects;
 
 /// Declarations of equal points that a search looks at.
 const MOST_DECLARATIONS: usize = 4;
@@ -31,14 +33,14 @@ impl Advice for Rules {
         if state.is_over() {
             return;
         }
-        let (judge, mut room) = (Judge::new(self, state), Vec::new());
-        out.extend(moves.iter().map(|&mv| {
-            if is_play(mv) {
-                judge.value(mv)
-            } else {
-                judge.prospect(mv, &mut room)
-            }
-        }));
+        if moves.iter().all(|&mv| is_play(mv)) {
+            let judge = Judge::new(self, state);
+            out.extend(moves.iter().map(|&mv| judge.value(mv)));
+            return;
+        }
+        let mut room = Vec::new();
+        let prospects = Prospects::new(self, state, &mut room);
+        out.extend(moves.iter().map(|&mv| prospects.of(mv, &mut room)));
     }
 
     fn club(&self, state: &State, room: &mut Room) -> Option<Move> {
@@ -48,19 +50,18 @@ impl Advice for Rules {
         if list.len() < 2 {
             return list.first().copied();
         }
-        let judge = Judge::new(self, state);
+        let mut best = (list[0], f32::NEG_INFINITY);
         if declares {
-            let mut best = (list[0], f32::NEG_INFINITY);
+            let prospects = Prospects::new(self, state, list);
             for at in 0..list.len() {
-                let mv = list[at];
-                best = better(best, mv, judge.prospect(mv, list));
+                best = better(best, list[at], prospects.of(list[at], list));
             }
-            return Some(best.0);
+        } else {
+            let judge = Judge::new(self, state);
+            for &mv in &*list {
+                best = better(best, mv, judge.value(mv));
+            }
         }
-        let first = (list[0], f32::NEG_INFINITY);
-        let best = list
-            .iter()
-            .fold(first, |best, &mv| better(best, mv, judge.value(mv)));
         Some(best.0)
     }
 
@@ -95,11 +96,10 @@ fn sensible(rules: &Rules, state: &State, out: &mut Vec<Move>) -> bool {
         return false;
     }
     let showable = declarations::showable(rules, state);
-    if showable != 0 {
+    if declarations::possible(rules, showable) {
         let start = out.len();
-        declarations::among(rules, showable, out);
+        declaring::best(rules, showable, out);
         if out.len() > start {
-            declaring::keep_best(rules, showable, start, out);
             return true;
         }
     }

@@ -1,7 +1,7 @@
 //! What each card is worth to a side: its share of the points of the count, which is what the
 //! difference of points shifts, about, when the card changes sides.
 
-use crate::cards::{count, Cards, Each, DIAMONDS, PACK};
+use crate::cards::{count, Card, Cards, DIAMONDS, PACK};
 use crate::fishing::count::LOW_RUN;
 use crate::fishing::declarations::COURT;
 
@@ -33,16 +33,12 @@ const DIAMOND_MAJORITY: u8 = 6;
 /// 4♦ 5♦ 6♦.
 pub const RUN_NEXT: Cards = 0x22_2000;
 
-/// The worths of the forty cards.
-pub type Worths = [f32; PACK];
-
-/// The worths apart from carte and diamonds, no seven being captured.
-static PRIMIERA: Worths = {
+/// For each card what it is worth by itself, apart from carte, diamonds and sixes.
+static BY_ITSELF: [f32; PACK] = {
     let mut worths = [0.0; PACK];
     let mut suit = 0;
     while suit < 4 {
         worths[suit] = ACE;
-        worths[20 + suit] = SIX;
         worths[24 + suit] = SEVEN;
         suit += 1;
     }
@@ -50,37 +46,76 @@ static PRIMIERA: Worths = {
     worths
 };
 
-/// For each card its worth, given what each side has captured.
-#[inline]
-pub fn worths(piles: &[Cards; 3]) -> Worths {
-    let mut worths = PRIMIERA;
-    let [a, b, c] = *piles;
-    for seven in Each((a | b | c) & 0xF << 24) {
-        worths[usize::from(seven) - 4] = 0.0;
+const PLAIN: usize = 0;
+const SEVEN_OF_DIAMONDS: usize = 1;
+const COURT_DIAMOND: usize = 2;
+const LOW_DIAMOND: usize = 3;
+const NEXT_DIAMOND: usize = 4;
+/// The six of the suit 0; the others follow.
+const SIXES: usize = 5;
+const CLASSES: usize = 9;
+
+/// What the worth of each card depends on beside.
+static CLASS: [u8; PACK] = {
+    let mut classes = [PLAIN as u8; PACK];
+    let mut rank = 0;
+    while rank < 10 {
+        classes[4 * rank + 1] = match rank {
+            0..=2 => LOW_DIAMOND,
+            3..=5 => NEXT_DIAMOND,
+            6 => SEVEN_OF_DIAMONDS,
+            _ => COURT_DIAMOND,
+        } as u8;
+        rank += 1;
     }
-    if piles.iter().all(|&pile| count(pile) < MAJORITY) {
-        for worth in &mut worths {
-            *worth += CARD;
-        }
+    let mut suit = 0;
+    while suit < 4 {
+        classes[20 + suit] = (SIXES + suit) as u8;
+        suit += 1;
     }
-    let diamond = diamond(piles);
-    for worth in worths.iter_mut().skip(1).step_by(4) {
-        *worth += diamond;
+    classes
+};
+
+/// What each card is worth in a position.
+pub struct Worths([f32; CLASSES]);
+
+impl Worths {
+    /// Given what each side has captured.
+    #[inline]
+    pub fn new(piles: &[Cards; 3]) -> Self {
+        let [a, b, c] = piles.map(count);
+        let carte = if a.max(b).max(c) < MAJORITY {
+            CARD
+        } else {
+            0.0
+        };
+        let diamond = carte + diamond(piles);
+        let court = held_alone(piles, COURT).map_or(0.0, |held| ERTA_STEP[usize::from(held)]);
+        let (low, next) = match held_alone(piles, LOW_RUN) {
+            None => (0.0, 0.0),
+            Some(held) => (BASSA_STEP[usize::from(held)], BASSA_NEXT),
+        };
+        let sevens = (piles[0] | piles[1] | piles[2]) >> 24;
+        let six = |suit: usize| if sevens >> suit & 1 == 0 { SIX } else { 0.0 };
+        Self([
+            carte,
+            diamond,
+            diamond + court,
+            diamond + low,
+            diamond + next,
+            carte + six(0),
+            diamond + next + six(1),
+            carte + six(2),
+            carte + six(3),
+        ])
     }
-    if let Some(held) = held_alone(piles, COURT) {
-        for card in Each(COURT) {
-            worths[usize::from(card)] += ERTA_STEP[usize::from(held)];
-        }
+
+    /// Of this card.
+    #[inline]
+    pub fn of(&self, card: Card) -> f32 {
+        let card = usize::from(card);
+        BY_ITSELF[card] + self.0[usize::from(CLASS[card])]
     }
-    if let Some(held) = held_alone(piles, LOW_RUN) {
-        for card in Each(LOW_RUN) {
-            worths[usize::from(card)] += BASSA_STEP[usize::from(held)];
-        }
-        for card in Each(RUN_NEXT) {
-            worths[usize::from(card)] += BASSA_NEXT;
-        }
-    }
-    worths
 }
 
 /// What a diamond is worth as such.
