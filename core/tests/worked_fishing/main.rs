@@ -1,5 +1,6 @@
-//! The worked examples of the rules of Cirollon (C…) and Cirulla (U…).
+//! The worked examples of the rules of Cirollon (C…) and Cirulla (U…), and of the advice on them.
 
+mod advice;
 mod captures;
 mod count;
 mod declarations;
