@@ -17,10 +17,11 @@ def arguments() -> Parser:
         "bench",
         "Measure how fast this is here. core: random hands a second and the time to solve positions, each the median "
         "of interleaved rounds with the lowest and the highest; takes a minute or two. server: how long durable moves "
-        "take to be acknowledged over loopback, how many there can be, memory, and the disk's own times beside them.",
+        "take to be acknowledged over loopback, how many there can be, memory, and the disk's own times beside them. "
+        "bots: points per hand of each level against club, and its time for a move.",
         "poncin bench server --load open --tables 1000 --rate 333",
     )
-    parser.add_argument("part", metavar="PART", choices=["core", "server"], help="core or server")
+    parser.add_argument("part", metavar="PART", choices=["core", "server", "bots"], help="core, server or bots")
     parser.add_argument(
         "--load",
         metavar="LOAD",
@@ -37,6 +38,8 @@ def arguments() -> Parser:
     ):
         allowed = number(range(1, most + 1))
         parser.add_argument(f"--{name}", metavar="N", type=allowed, default=usual, help=f"server: {text} ({usual})")
+    deals = number(range(1, 100_001))
+    parser.add_argument("--pairs", metavar="N", type=deals, default=10, help="bots: deals for each level (10)")
     parser.add_argument("--data", metavar="DIR", help="server: on the disk of this folder; else of PONCIN_DATA")
     add_json(parser)
     return parser
@@ -49,6 +52,10 @@ def run(values: argparse.Namespace, _words: Words) -> int:
         from poncin.bench.core import run as bench_core  # noqa: PLC0415
 
         return bench_core(values.json)
+    if values.part == "bots":
+        from poncin.arena.bench import run as bench_bots  # noqa: PLC0415
+
+        return bench_bots(values.json, values.pairs)
     from poncin.bench.server import Plan  # noqa: PLC0415
     from poncin.bench.server import run as bench_server  # noqa: PLC0415
 

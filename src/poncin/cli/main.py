@@ -24,6 +24,7 @@ COMMANDS = {
     "rules": "print the rules of a game with its options",
     "options": "list the options of a game",
     "arena": "let computer players play each other on the same cards; tell who is stronger and by how much",
+    "report": "make a page of what the arena has found",
     "bench": "measure how fast the native core is on this machine",
 }
 INTERRUPTED = 130

@@ -110,6 +110,7 @@ cli-serve-no-display = There is no display here: open the address in a browser, 
 
 ## Computer players against each other
 cli-arena-hold-out = The suite hold-out is for one run a release: do not tune on what it says.
+cli-report = The page is in { $path }.
 cli-arena-forfeits = { $bot } forfeited { $count ->
     [one] 1 hand
    *[other] { $count } hands

@@ -189,5 +189,6 @@ error-not_results = There are no results of an arena in “{ $path }”: choose 
 error-results_damaged = Line { $line } of “{ $path }” is damaged: choose another file, or remove that line.
 error-results_differ = “{ $path }” holds the results of another run: its “{ $member }” is { $there }, not { $here }. Choose another file.
 error-results_in_use = Another run is writing “{ $path }”: wait for it, or choose another file.
+error-results_unplayed = In “{ $path }” not every pair has played: let the arena go on with it first.
 error-no_program = There is no program “{ $command }”: write program: and a command, without a comma.
 error-game_not_told = Outside programs cannot play { $game }: the protocol has no words for its positions.

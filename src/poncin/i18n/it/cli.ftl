@@ -112,6 +112,7 @@ cli-serve-no-display = Qui non c’è uno schermo: apri l’indirizzo in un brow
 
 ## Giocatori del computer l’uno contro l’altro
 cli-arena-hold-out = La serie hold-out serve una volta sola per versione: non va usata per regolare i giocatori.
+cli-report = La pagina è in { $path }.
 cli-arena-forfeits = { $bot } ha perso a tavolino { $count ->
     [one] 1 smazzata
    *[other] { $count } smazzate

@@ -189,5 +189,6 @@ error-not_results = In «{ $path }» non ci sono risultati di un’arena: scegli
 error-results_damaged = La riga { $line } di «{ $path }» è rovinata: scegli un altro file, o togli quella riga.
 error-results_differ = «{ $path }» contiene i risultati di un’altra prova: il suo «{ $member }» è { $there }, non { $here }. Scegli un altro file.
 error-results_in_use = Un’altra prova sta scrivendo «{ $path }»: aspettala, o scegli un altro file.
+error-results_unplayed = In «{ $path }» non tutte le coppie hanno giocato: prima lascia che l’arena vada avanti.
 error-no_program = Non c’è nessun programma «{ $command }»: scrivi program: e un comando, senza virgole.
 error-game_not_told = I programmi esterni non possono giocare a { $game }: il protocollo non ha parole per le sue posizioni.

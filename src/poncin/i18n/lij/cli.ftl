@@ -112,6 +112,7 @@ cli-serve-no-display = Chì no gh’é un schermo: arvi l’indirisso con un nav
 
 ## Zugoei do computer l’un contra l’atro
 cli-arena-hold-out = A serie hold-out a serve unna vòtta pe verscion: no deuviâla pe regolâ i zugoei.
+cli-report = A pagina a l’é in { $path }.
 cli-arena-forfeits = { $bot } o l’à perso sensa zugâ { $count ->
     [one] 1 man
    *[other] { $count } moen

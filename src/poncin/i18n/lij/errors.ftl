@@ -183,5 +183,6 @@ error-not_results = Inte «{ $path }» no gh’é di resultati de un’arena: ç
 error-results_damaged = A riga { $line } de «{ $path }» a l’é goasta: çerni un atro file, ò leva quella riga.
 error-results_differ = «{ $path }» o tëgne i resultati de unn’atra preuva: o seu «{ $member }» o l’é { $there }, no { $here }. Çerni un atro file.
 error-results_in_use = Unn’atra preuva a l’é apreuvo à scrive «{ $path }»: aspëtila, ò çerni un atro file.
+error-results_unplayed = Inte «{ $path }» no tutte e cobbie an zugou: primma lascia che l’arena a vadde avanti.
 error-no_program = O programma «{ $command }» o no gh’é: scrivi program: e un comando, sensa virgole.
 error-game_not_told = I programmi de feua no peuan zugâ à { $game }: o protocòllo o no l’à de paròlle pe-e seu poxiçioin.
