@@ -4,7 +4,8 @@
 //! - Keep king and queen together, and a single one while its partner may still come.
 //! - Save trumps for tricks that pay, aces and sevens of trumps most of all; bring plain aces and
 //!   sevens home as follower.
-//! - Lead cheap cards, or what the other cannot beat.
+//! - Lead cheap cards, or what the other cannot beat, and no suit in which he brings home an ace or
+//!   seven.
 //! - Watch the last two cards of the stock: the loser of trick 13 draws the turned-up card.
 //!
 //! All values are points of the hand; the weights are those of the Python club player.
@@ -16,23 +17,34 @@ use super::state::{State, NONE};
 use crate::cards::{bit, count, suit_cards, Card, Cards, Each, FULL, PACK};
 
 /// What keeping a trump is worth, more for each step of its strength, and of its own points.
-const TRUMP: f32 = 7.0;
+const TRUMP: f32 = 7.5;
 const TRUMP_STRENGTH: f32 = 0.5;
 const TRUMP_POINTS: f32 = 1.1;
 /// What keeping a plain ace or seven is worth.
-const PLAIN_ACE: f32 = 5.0;
+const PLAIN_ACE: f32 = 7.5;
 const PLAIN_SEVEN: f32 = 3.5;
 /// Of a marriage's points: for cards that make one, and for a card whose partner is unseen.
 const COUPLE_HELD: f32 = 0.9;
 const COUPLE_HOPED: f32 = 0.15;
 /// Of the points that the next lead lets one show.
-const SHOW_SOON: f32 = 0.6;
-/// Being on lead while the stock lasts shows one's card first.
+const SHOW_SOON: f32 = 0.2;
+/// Being on lead shows one's card first: the cost while the stock lasts, and what is added until it
+/// is gone.
 const LEAD_COST: f32 = 2.0;
+const LEAD_LATER: f32 = 2.0;
+const STOCK_TRICKS: f32 = 13.0;
+/// Of the points of a led card, of an ace or seven, and of any without a stock, what being beaten
+/// costs: at first little, for the other spends a card that he could use better.
+const BEATEN: f32 = 0.8;
+const BEATEN_DEAR: f32 = 1.5;
+const BEATEN_LAST: f32 = 2.0;
+/// Of the points of a plain ace or seven that a lead lets the other bring home, while the stock
+/// lasts.
+const GIFT: f32 = 0.2;
 /// An exchange or marriage, in an opinion beside cards.
 pub(super) const SHOWN: f32 = 40.0;
 /// Of the difference that the turned-up card makes at trick 13.
-const LAST_DRAW: f32 = 0.5;
+const LAST_DRAW: f32 = 0.3;
 
 /// Points by strength.
 const POINTS: [f32; 10] = [0.0, 0.0, 0.0, 0.0, 0.0, 2.0, 3.0, 4.0, 10.0, 11.0];
@@ -122,10 +134,12 @@ impl<'a> Judge<'a> {
                 best = (value, card);
             }
         };
-        // Plain blanks are as good as each other, but for whether they win.
+        // Plain blanks of a suit are as good as each other on lead; as answers all that win, and all
+        // that do not.
         let blanks = cards & self.rules.blanks() & !self.trumps;
         if self.state.led == NONE {
-            let cards = cards & !blanks | first(blanks);
+            let first_blanks = (0..4).fold(0, |set, suit| set | first(blanks & suit_cards(suit)));
+            let cards = cards & !blanks | first_blanks;
             let trumped = self.trumped();
             Each(cards).for_each(|card| try_one(card, self.lead(card, trumped)));
         } else {
@@ -205,18 +219,32 @@ impl<'a> Judge<'a> {
     #[inline]
     fn lead(&self, card: Card, trumped: f32) -> f32 {
         let points = self.points(card);
-        let mut beaten = self.chance(self.unseen & self.rules.higher[usize::from(card)]);
-        if self.trumps & bit(card) == 0 {
-            let may_trump = if self.has_stock() {
-                points >= 2.0
-            } else {
-                self.unseen & suit_cards(card & 3) == 0
-            };
-            if may_trump {
-                beaten += (1.0 - beaten) * trumped;
-            }
+        let higher = self.unseen & self.rules.higher[usize::from(card)];
+        let (plain, stock) = (self.trumps & bit(card) == 0, self.has_stock());
+        let mut beaten = self.chance(higher);
+        // Without a stock the other must follow suit; with one, blanks are not worth a trump.
+        let may_trump = if stock {
+            points >= 2.0
+        } else {
+            self.unseen & suit_cards(card & 3) == 0
+        };
+        if plain && may_trump {
+            beaten += (1.0 - beaten) * trumped;
         }
-        points * (1.0 - 2.0 * beaten) - self.keep(card)
+        if !stock {
+            return points * (1.0 - BEATEN_LAST * beaten) - self.keep(card);
+        }
+        let gift = if plain { self.gift(higher) } else { 0.0 };
+        let cost = if points >= 10.0 { BEATEN_DEAR } else { BEATEN };
+        points * (1.0 - cost * beaten) - gift - self.keep(card)
+    }
+
+    /// What the other gains by bringing home an ace or seven that beats the lead.
+    #[inline]
+    fn gift(&self, higher: Cards) -> f32 {
+        let dear = higher & self.rules.dear();
+        let gain = |card| self.points(card) * self.chance(bit(card));
+        GIFT * Each(dear).map(gain).sum::<f32>()
     }
 
     /// What the card would be worth later.
@@ -264,7 +292,8 @@ impl Reply {
             if state.hands[usize::from(state.to_act)] & bit(two) != 0 {
                 exchange = SHOW_SOON * upcard;
             }
-            ahead += exchange - LEAD_COST;
+            let later = LEAD_LATER * f32::from(state.tricks) / STOCK_TRICKS;
+            ahead += exchange - LEAD_COST - later;
             if usize::from(state.next) + 1 == PACK {
                 last_draw = LAST_DRAW * (upcard + TRUMP);
             }

@@ -137,6 +137,13 @@ impl Rules {
         }
     }
 
+    /// The cards of ten points and more: aces, and sevens or threes.
+    #[inline]
+    #[must_use]
+    pub fn dear(&self) -> Cards {
+        rank_cards(0) | rank_cards(if self.three_high { 2 } else { 6 })
+    }
+
     fn rank(&mut self) {
         for card in 0..PACK as Card {
             let strength = self.strength(card);
