@@ -79,6 +79,7 @@ pub struct Judge<'a> {
     ones: Cards,
     /// What the table adds up to.
     total: u32,
+    /// What the table is worth.
     worth: f32,
     /// What of the table's worth is at risk while an ace lies there, and while none does.
     risk: [f32; 2],
@@ -150,9 +151,7 @@ impl<'a> Judge<'a> {
         }
         let mut value = worth - spent;
         if taken == self.state.table {
-            for card in Each(taken) {
-                value += self.worths.of(card);
-            }
+            value += self.worth;
             if self.can_score && (played_value != 1 || self.rules.ace_sweep_scores) {
                 value += SGOBBA;
             }
