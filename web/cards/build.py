@@ -1,8 +1,8 @@
 """Compose the card sprites: ``python web/cards/build.py OUT`` writes sprites and pictures into OUT.
 
-Each sprite is one SVG file whose symbols are named after their card (``7d``, ``Kh``) or back, for use as
-``<svg><use href="genoese.svg#7d"/></svg>``. Every colour is a CSS custom property with the light theme as fallback, and
-so is the choice of an index; see README.md.
+Each sprite is one SVG file whose symbols are named after their card (``7d``, ``Kh``) or back; each symbol, and each
+shape that symbols share, has a line of its own, so that the client can take single pictures out of it. Every colour is a
+CSS custom property with the light theme as fallback, and so is the choice of an index; see README.md.
 """
 
 from __future__ import annotations
@@ -111,9 +111,18 @@ def pip_shape(suit: str) -> str:
 
 def shapes() -> str:
     """What the faces use: pips, index glyphs, and the parts that courts share."""
-    pips = "".join(pip_shape(suit) for suit in SUITS)
-    glyphs = "".join(f'<path id="index-{name}" d="{d}"/>' for name, d in GLYPH.items())
-    return pips + glyphs + drawing(HERE / "courts" / "parts.svg")
+    glyphs = (f'<path id="index-{name}" d="{d}"/>' for name, d in GLYPH.items())
+    return "\n".join((pips(), *glyphs, parts()))
+
+
+def pips() -> str:
+    """The shapes of the four suits, a line each."""
+    return "\n".join(map(pip_shape, SUITS))
+
+
+def parts() -> str:
+    """What several courts share, a line each."""
+    return drawing(HERE / "courts" / "parts.svg", between="\n")
 
 
 def picture(card: str, deck: str) -> str:
@@ -138,7 +147,12 @@ def sprite(deck: str) -> str:
         defs, symbols = backs.defs(), "".join(symbol(name, body) for name, body in backs.BACKS.items())
     else:
         defs, symbols = shapes(), "".join(symbol(card, face(card, deck)) for card in CARDS)
-    return f'<svg xmlns="http://www.w3.org/2000/svg"><defs>{defs}</defs>\n{symbols}</svg>\n'
+    return whole(defs, symbols)
+
+
+def whole(defs: str, symbols: str) -> str:
+    """A sprite file: shared shapes and symbols, each on its line."""
+    return f'<svg xmlns="http://www.w3.org/2000/svg"><defs>\n{defs}\n</defs>\n{symbols}</svg>\n'
 
 
 def spread(name: str, cards: Sequence[str], step: float, fan: float) -> str:
@@ -158,10 +172,8 @@ def spread(name: str, cards: Sequence[str], step: float, fan: float) -> str:
 
 def games() -> str:
     """The sprite of the games' pictures."""
-    pips = "".join(pip_shape(suit) for suit in SUITS)
     symbols = "".join(spread(game, *how) for game, how in GAME_PICTURES.items())
-    parts = drawing(HERE / "courts" / "parts.svg")
-    return f'<svg xmlns="http://www.w3.org/2000/svg"><defs>{pips}{parts}</defs>\n{symbols}</svg>\n'
+    return whole(f"{pips()}\n{parts()}", symbols)
 
 
 def icon(scale: float = 1, corner: int = 14) -> str:

@@ -114,7 +114,7 @@ def _engrave(element: ET.Element, suit_paint: str) -> str:
     return f"{head}>{inner}</{name}>" if inner else f"{head}/>"
 
 
-def drawing(path: Path, suit_paint: str = "") -> str:
+def drawing(path: Path, suit_paint: str = "", between: str = "") -> str:
     """The shapes of the drawing at ``path``; ``suit_paint`` replaces the class ``suit``."""
     root = ET.parse(path).getroot()  # noqa: S314 - our own drawings
-    return "".join(_engrave(child, suit_paint) for child in root)
+    return between.join(_engrave(child, suit_paint) for child in root)

@@ -1,64 +1,28 @@
-/** The page for the address. */
+/** The page for the address, and the window over it. */
 
 import { useSignal } from "@preact/signals";
-import type { ComponentType, FunctionComponent } from "preact";
+import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
+import { type LoadPage, type PageProps, pageAt } from "./pages";
 import { HomePage } from "./pages/home";
 import { Dialogs } from "./parts/dialogs";
 import { SitePage } from "./parts/site-head";
 import { path } from "./state/router";
 import { t } from "./words/words";
 
-interface PageProps {
-  /** What the address names: a table's code, a match, a game. */
-  id: string;
-}
-type Page = FunctionComponent<PageProps>;
-
-const LATER: [pattern: RegExp, load: () => Promise<Page>][] = [
-  [/^\/t\/([\w-]+)$/, async () => (await import("./table/page")).TablePage],
-  [/^\/new\/([\w-]+)$/, async () => (await import("./pages/new-table")).NewTablePage],
-  [/^\/tables()$/, async () => (await import("./pages/lobby")).LobbyPage],
-  [/^\/matches()$/, async () => (await import("./pages/matches")).MatchesPage],
-  [/^\/m\/([\w-]+)$/, async () => (await import("./pages/replay")).ReplayPage],
-  [/^\/rules\/([\w-]+)$/, async () => (await import("./pages/rules")).RulesPage],
-  [/^\/fairness()$/, async () => (await import("./pages/fairness")).FairnessPage],
-  [/^\/programs()$/, async () => (await import("./pages/programs")).ProgramsPage],
-];
-
-function addressNow(): string {
-  return path.value.split("?")[0] ?? "/";
-}
-
-function pageAt(address: string) {
-  return LATER.find(([pattern]) => pattern.test(address));
-}
-
-/** Begin to fetch the page of the address, so that it comes together with the words. */
-export function fetchPage(): void {
-  // Where that fails the page itself tells it.
-  pageAt(addressNow())?.[1]().catch(() => null);
-}
-
 export function App() {
-  const address = addressNow();
+  const address = path.value.split("?")[0] ?? "/";
   const found = pageAt(address);
   return (
     <>
-      {address === "/" ? (
-        <HomePage />
-      ) : found ? (
-        <Later key={address} load={found[1]} id={address.match(found[0])?.[1] ?? ""} />
-      ) : (
-        <Nowhere />
-      )}
+      {address === "/" ? <HomePage /> : found ? <Later key={address} {...found} /> : <Nowhere />}
       <Dialogs />
     </>
   );
 }
 
 /** A page whose code comes when it is wanted. */
-function Later({ load, id }: { load: () => Promise<Page>; id: string }) {
+function Later({ load, id }: { load: LoadPage; id: string }) {
   const page = useSignal<{ Page: ComponentType<PageProps> } | null>(null);
   const failed = useSignal(false);
   useEffect(() => {

@@ -613,7 +613,7 @@ export interface SeatBot {
   seq: number;
   /** A seat in the order of play, from 0. */
   seat: number;
-  /** A computer player: random, casual, club, ismcts, ismcts:50ms. */
+  /** A computer player: random, club, expert, master, master:1000, master:50ms. */
   level: string;
 }
 

@@ -1,9 +1,5 @@
 /** Cards in flight: pictures above the page that belong to no list, for cards that have left the place where they lay. */
-import backs from "../../generated/backs.svg?url";
-import { spriteOf } from "../cards/card";
-import { preferences } from "../state/preferences";
-
-const SVG = "http://www.w3.org/2000/svg";
+import { backOf, faceOf } from "../cards/pictures";
 
 /** The layer that they fly in; made when first needed. */
 function layer(): HTMLElement {
@@ -19,15 +15,9 @@ function layer(): HTMLElement {
 
 /** A card's picture (null: its back) over a place. */
 export function ghost(card: string | null, place: DOMRect): HTMLElement {
-  const element = document.createElement("div");
+  const element = new Image();
   element.className = "ghost";
-  const picture = document.createElementNS(SVG, "svg");
-  picture.setAttribute("viewBox", "0 0 200 320");
-  picture.setAttribute("class", "card-picture");
-  const use = document.createElementNS(SVG, "use");
-  use.setAttribute("href", card ? `${spriteOf()}#${card}` : `${backs}#back-${preferences.value.back}`);
-  picture.append(use);
-  element.append(picture);
+  element.src = (card ? faceOf(card) : backOf()) ?? "";
   const { style } = element;
   style.left = `${place.left}px`;
   style.top = `${place.top}px`;

@@ -1,7 +1,7 @@
 /** The opening page: three games, each a tap away from its first card. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import pictures from "../../generated/games.svg?url";
+import { gameOf } from "../cards/pictures";
 import { ask, enter } from "../net/api";
 import { Trouble, useDeed } from "../parts/asked";
 import { Choice } from "../parts/choice";
@@ -59,9 +59,7 @@ function GamePanel({ game }: { game: Game }) {
   };
   return (
     <section class={`game-panel game-${game}`} aria-labelledby={`game-${game}`}>
-      <svg class="game-picture" aria-hidden="true" focusable="false">
-        <use href={`${pictures}#${game}`} />
-      </svg>
+      <img class="game-picture" src={gameOf(game)} alt="" draggable={false} />
       <div class="game-words">
         <h2 id={`game-${game}`}>{name}</h2>
         <a class="game-friends" href={`/new/${game}`}>

@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import { ask } from "../net/api";
 import { Agreement } from "../parts/agreement";
 import { Trouble, useAsked } from "../parts/asked";
+import { Folded } from "../parts/folded";
 import { OpenPosition } from "../parts/open-position";
 import { Share } from "../parts/share";
 import { SitePage } from "../parts/site-head";
@@ -112,12 +113,12 @@ function Player({ found: { match, starts, plies, first }, title }: { found: Foun
 /** How the hand was counted; folded, since it tells how the hand goes on. */
 function HandSheet({ plies, end, reader }: { plies: Plies; end: number; reader: Reader }) {
   const { answer } = useAsked(() => plies.at(end), end);
-  if (!answer?.sheet) return null;
+  const sheet = answer?.sheet;
+  if (!sheet) return null;
   return (
-    <details class="leaf">
-      <summary>{t("web-sheet", { hand: answer.sheet.hand + 1 })}</summary>
-      <ScoreSheet sheet={answer.sheet} reader={reader} counted={answer.sheet.lines.length} />
-    </details>
+    <Folded class="leaf" summary={t("web-sheet", { hand: sheet.hand + 1 })}>
+      {() => <ScoreSheet sheet={sheet} reader={reader} counted={sheet.lines.length} />}
+    </Folded>
   );
 }
 

@@ -5,6 +5,7 @@ import "../styles/agreement.css";
 import { optionValue } from "../words/sentences";
 import { t } from "../words/words";
 import { useAsked } from "./asked";
+import { Folded } from "./folded";
 
 /** Everything about the agreement that players must know; all options in a fold. */
 export function Agreement({ setup }: { setup: Setup }) {
@@ -20,10 +21,9 @@ export function Agreement({ setup }: { setup: Setup }) {
       </p>
       <OptionList setup={setup} game={game} names={changed.filter((name) => name !== "target")} />
       <Terms setup={setup} />
-      <details>
-        <summary>{t("web-all-options", { count: game.options.length })}</summary>
-        <OptionList setup={setup} game={game} names={game.options.map(({ name }) => name)} />
-      </details>
+      <Folded summary={t("web-all-options", { count: game.options.length })}>
+        {() => <OptionList setup={setup} game={game} names={game.options.map(({ name }) => name)} />}
+      </Folded>
     </div>
   );
 }

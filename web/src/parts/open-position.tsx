@@ -6,6 +6,7 @@ import { preferences } from "../state/preferences";
 import { split } from "../words/bundle";
 import type { Reader } from "../words/sentences";
 import { cardName, spoken, t } from "../words/words";
+import { Folded } from "./folded";
 
 export function OpenPosition({ replay, reader }: { replay: Replay; reader: Reader }) {
   const { position, hands, stock, next } = replay;
@@ -62,10 +63,9 @@ function OpenTable({ position, stock }: { position: Position; stock: string[] })
 function Stock({ stock }: { stock: string[] }) {
   if (!stock.length) return null;
   return (
-    <details class="open-stock">
-      <summary>{t("web-stock", { count: stock.length })}</summary>
-      <Strip cards={stock} label={t("web-stock", { count: stock.length })} wrap small />
-    </details>
+    <Folded class="open-stock" summary={t("web-stock", { count: stock.length })}>
+      {() => <Strip cards={stock} label={t("web-stock", { count: stock.length })} wrap small />}
+    </Folded>
   );
 }
 
@@ -85,10 +85,9 @@ function Sides({ replay, reader }: { replay: Replay; reader: Reader }) {
               {points > 0 && <span class="tag">{t("web-points-so-far", { points })}</span>}
               {sweeps > 0 && <span class="tag">{t("web-sweeps", { count: sweeps, game: reader.game })}</span>}
             </p>
-            <details>
-              <summary>{t("web-pile", { count: pile.length })}</summary>
-              <Strip cards={pile} label={t("web-pile", { count: pile.length })} wrap small />
-            </details>
+            <Folded summary={t("web-pile", { count: pile.length })}>
+              {() => <Strip cards={pile} label={t("web-pile", { count: pile.length })} wrap small />}
+            </Folded>
           </div>
         );
       })}

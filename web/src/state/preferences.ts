@@ -1,68 +1,10 @@
 /** What the person at this device prefers; kept on the device, sent nowhere. */
 import { computed, effect, signal } from "@preact/signals";
+import { KEY, keptPreferences, type Preferences } from "./kept";
 
-export type Lang = "lij" | "it" | "en";
-export const LANGUAGES: readonly Lang[] = ["lij", "it", "en"];
+export { CHOICES, LANGUAGES, type Lang, type Preferences } from "./kept";
 
-export interface Preferences {
-  lang: Lang;
-  theme: "auto" | "light" | "dark";
-  deck: "genoese" | "international";
-  index: "none" | "lij" | "it" | "en" | "value";
-  suits: "two" | "four";
-  back: "waves" | "risseu" | "cross";
-  /** As large as the screen allows, or smaller. */
-  size: "large" | "medium" | "small";
-  sort: "rank" | "suit";
-  speed: "off" | "quick" | "normal" | "slow";
-  /** When a tap on a card asks once more before it is played. */
-  confirm: "never" | "choice" | "always";
-  sound: boolean;
-  vibration: boolean;
-  /** How much is read aloud. */
-  told: "verbose" | "terse";
-  /** Whether phrases of others are shown. */
-  talk: boolean;
-  /** What this device last called its guest. */
-  name: string;
-}
-
-const KEY = "poncin.preferences";
-
-/** The values that each preference may have; texts and switches have none. */
-export const CHOICES = {
-  lang: LANGUAGES,
-  theme: ["auto", "light", "dark"],
-  deck: ["genoese", "international"],
-  index: ["none", "value", "it", "lij", "en"],
-  suits: ["two", "four"],
-  back: ["waves", "risseu", "cross"],
-  size: ["large", "medium", "small"],
-  sort: ["rank", "suit"],
-  speed: ["off", "quick", "normal", "slow"],
-  confirm: ["never", "choice", "always"],
-  told: ["verbose", "terse"],
-} as const satisfies { [K in keyof Preferences]?: readonly Preferences[K][] };
-
-const USUAL: Preferences = {
-  lang: browserLanguage(navigator.languages),
-  theme: "auto",
-  deck: "genoese",
-  index: "none",
-  suits: "two",
-  back: "waves",
-  size: "large",
-  sort: "rank",
-  speed: "normal",
-  confirm: "choice",
-  sound: true,
-  vibration: true,
-  told: "verbose",
-  talk: true,
-  name: "",
-};
-
-export const preferences = signal<Preferences>(read());
+export const preferences = signal<Preferences>(keptPreferences());
 
 /** Change some preferences. */
 export function prefer(change: Partial<Preferences>): void {
@@ -95,36 +37,6 @@ export function followPreferences(): void {
       // A browser that keeps nothing still plays.
     }
   });
-}
-
-function read(): Preferences {
-  let kept: unknown = null;
-  try {
-    kept = JSON.parse(localStorage.getItem(KEY) ?? "null");
-  } catch {
-    // Unreadable: the usual values.
-  }
-  return kept && typeof kept === "object" ? { ...USUAL, ...sound(kept as Record<string, unknown>) } : USUAL;
-}
-
-/** Only what is still a preference and has a value that is still one. */
-function sound(kept: Record<string, unknown>): Partial<Preferences> {
-  const choices: Record<string, readonly unknown[]> = CHOICES;
-  return Object.fromEntries(
-    Object.entries(kept).filter(([name, value]) =>
-      name in choices
-        ? choices[name]?.includes(value)
-        : name in USUAL && typeof value === typeof USUAL[name as keyof Preferences],
-    ),
-  );
-}
-
-function browserLanguage(wanted: readonly string[]): Lang {
-  for (const tag of wanted) {
-    const lang = LANGUAGES.find((known) => tag === known || tag.startsWith(`${known}-`));
-    if (lang) return lang;
-  }
-  return "en";
 }
 
 function mediaSignal(query: string) {

@@ -1,4 +1,5 @@
 /** The table while a match is played: the others above, the table, the own hand below. */
+import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { sound } from "../motion/sounds";
 import { useTitle } from "../parts/site-head";
@@ -30,6 +31,7 @@ export function Playing({ room, shown }: { room: Room; shown: Shown }) {
   useEffect(() => {
     if (mine) sound("turn", 0.2);
   }, [mine, active?.hand]);
+  const complete = useComplete();
   const counted =
     shown.table.phase === "scored" || shown.table.phase === "over" || shown.table.phase === "dealing";
   return (
@@ -40,7 +42,7 @@ export function Playing({ room, shown }: { room: Room; shown: Shown }) {
     >
       <Head room={room} shown={shown} />
       <Others room={room} shown={shown} />
-      <Board room={room} shown={shown} choosing={choosing} />
+      {complete ? <Board room={room} shown={shown} choosing={choosing} /> : <div class="board" />}
       {counted && <HandOver room={room} shown={shown} />}
       <section class="own">
         <Ticker room={room} choosing={choosing} />
@@ -52,4 +54,16 @@ export function Playing({ room, shown }: { room: Room; shown: Shown }) {
       <Live room={room} />
     </main>
   );
+}
+
+/** False at first: what lies in the middle comes a moment after what is around it, so that a touch never waits for both. */
+function useComplete(): boolean {
+  const complete = useSignal(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      complete.value = true;
+    });
+    return () => clearTimeout(timer);
+  }, []);
+  return complete.value;
 }

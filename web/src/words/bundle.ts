@@ -1,14 +1,17 @@
 /** The messages of a language, as the server's package has them (see docs/words.md), with the functions that name cards. */
-import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
-import type { Lang } from "../state/preferences";
+import {
+  FluentBundle,
+  FluentNumber,
+  type FluentResource,
+  type FluentValue,
+  type FluentVariable,
+  type Scope,
+} from "@fluent/bundle";
+import type { Lang } from "../state/kept";
+import { wordsFile } from "./files";
 
 export type Values = Record<string, FluentVariable>;
 const FORMS = ["plain", "the", "a", "with", "of"];
-const files = import.meta.glob<string>("../../generated/words/*.ftl", {
-  query: "?url",
-  import: "default",
-  eager: true,
-});
 
 /** A language's messages; `spoken`: sentences name cards in words, for screen readers. */
 export class Catalogue {
@@ -57,7 +60,7 @@ export class Catalogue {
     const message = this.#bundle.getMessage(key);
     const errors: Error[] = [];
     if (message?.value) {
-      const text = this.#bundle.formatPattern(message.value, values, errors);
+      const text = this.#bundle.formatPattern(message.value, counted(values), errors);
       for (const error of errors) console.error(`message ${key}: ${error.message}`);
       return text;
     }
@@ -72,11 +75,27 @@ export class Catalogue {
   }
 }
 
-/** Read a language's messages, or those of its rules. */
+/** A small whole number, which all our languages write alike: the browser's formatter takes long to start on a phone. */
+class Count extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return Number.isInteger(this.value) && Math.abs(this.value) < 1000
+      ? `${this.value}`
+      : super.toString(scope);
+  }
+}
+
+function counted(values: Values): Values {
+  const found: Values = {};
+  for (const [name, value] of Object.entries(values))
+    found[name] = typeof value === "number" ? new Count(value) : value;
+  return found;
+}
+
+/** Read a language's messages, or those of its rules; the build has parsed them. */
 export async function readWords(lang: Lang, subject: "" | "-rules" = ""): Promise<FluentResource> {
-  const answer = await fetch(files[`../../generated/words/${lang}${subject}.ftl`] as string);
+  const answer = await fetch(wordsFile(lang, subject));
   if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);
-  return new FluentResource(await answer.text());
+  return { body: (await answer.json()) as FluentResource["body"] };
 }
 
 /** A set of cards, `3s5d`, as its cards. */

@@ -1,0 +1,96 @@
+/**
+ * Single pictures out of the sprites. Each becomes an SVG image of its own behind an address of this page: the browser
+ * lays its shapes out once and styles one element for it, not dozens, wherever and however often it is shown.
+ */
+import { signal } from "@preact/signals";
+import { dark, preferences } from "../state/preferences";
+import { SPRITES, type Sprite } from "./files";
+
+/** The lines of the sprites that are here, by the names of what they draw. */
+const drawings = signal<ReadonlyMap<Sprite, ReadonlyMap<string, string>>>(new Map());
+const asked = new Set<Sprite>();
+/** The addresses of pictures made so far; and these pictures, so that the browser keeps them ready to be shown at once. */
+const made = new Map<string, HTMLImageElement>();
+
+/** The address of a card's face; none until its sprite is here: who draws it is drawn again then. */
+export function faceOf(code: string): string | undefined {
+  return pictureOf(preferences.value.deck, code);
+}
+
+export function backOf(): string | undefined {
+  return pictureOf("backs", `back-${preferences.value.back}`);
+}
+
+/** The picture of a game for the opening page. */
+export function gameOf(game: string): string | undefined {
+  return pictureOf("games", game);
+}
+
+function pictureOf(sprite: Sprite, name: string): string | undefined {
+  const lines = drawings.value.get(sprite);
+  if (!lines) {
+    void fetchSprite(sprite);
+    return undefined;
+  }
+  const { suits, index } = preferences.value;
+  const key = [sprite, name, dark.value, suits, index].join();
+  let picture = made.get(key);
+  if (!picture) {
+    picture = new Image();
+    picture.src = URL.createObjectURL(new Blob([draw(lines, name)], { type: "image/svg+xml" }));
+    made.set(key, picture);
+  }
+  return picture.src;
+}
+
+async function fetchSprite(sprite: Sprite): Promise<void> {
+  if (asked.has(sprite)) return;
+  asked.add(sprite);
+  const text = await fetch(SPRITES[sprite]).then(
+    (answer) => (answer.ok ? answer.text() : ""),
+    () => "",
+  );
+  // Without a network the table says so; the next card that is drawn asks again.
+  if (!text) asked.delete(sprite);
+  else drawings.value = new Map(drawings.value).set(sprite, linesOf(text));
+}
+
+function linesOf(text: string): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const line of text.split("\n")) {
+    const name = line.match(/^<[^>]* id="([^"]+)"/)?.[1];
+    if (name) found.set(name, line);
+  }
+  return found;
+}
+
+/** A symbol as a picture that needs nothing else, in the colours and with the index of the moment. */
+function draw(lines: ReadonlyMap<string, string>, name: string): string {
+  const shared = new Set<string>();
+  const gather = (line: string) => {
+    for (const [, used = ""] of line.matchAll(/href="#([^"]+)"/g)) {
+      const shape = lines.get(used);
+      if (!shape || shared.has(shape)) continue;
+      shared.add(shape);
+      gather(shape);
+    }
+  };
+  const symbol = lines.get(name) ?? "";
+  gather(symbol);
+  const body = symbol.replace(/^<symbol id="[^"]+"/, "").replace(/<\/symbol>$/, "</svg>");
+  const defs = `><defs>${[...shared].join("")}</defs>`;
+  return paint(`<svg xmlns="http://www.w3.org/2000/svg"${body.replace(">", () => defs)}`);
+}
+
+/** A picture inherits nothing from the page: the values of the custom properties are written into it. */
+function paint(svg: string): string {
+  const look = getComputedStyle(document.documentElement);
+  const property = /var\((--[\w-]+),([^()]*)\)/g;
+  let painted = svg;
+  while (painted.includes("var(--"))
+    painted = painted.replace(
+      property,
+      (_, name: string, usual: string) => look.getPropertyValue(name) || usual,
+    );
+  return painted;
+}
