@@ -4,10 +4,8 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from poncin.arena.backends import opened
-from poncin.arena.book import Page
-from poncin.arena.running import run as run_units
-from poncin.arena.summary import Result, result_of
+from poncin.arena.running import compare
+from poncin.arena.summary import Result
 from poncin.arena.tables import heading, row
 from poncin.arena.units import Setting
 from poncin.bots import LEVELS, make_bot
@@ -34,11 +32,7 @@ def figures(deals: int) -> Iterator[tuple[Setting, Result]]:
         setting = Setting(game.info.id, game.info.players[0], _SEED)
         for level in LEVELS:
             if level != AGAINST:
-                pair = (make_bot(level).level, AGAINST)
-                page = Page()
-                with opened("threads", 1) as backend:
-                    run_units(setting, {pair: page}, deals, backend)
-                yield setting, result_of(pair, page)
+                yield setting, compare(setting, (make_bot(level).level, AGAINST), deals)
 
 
 def _members(setting: Setting, result: Result) -> dict[str, Any]:

@@ -7,11 +7,20 @@ from math import ceil
 
 from poncin.arena.backends import Backend
 from poncin.arena.book import Page
+from poncin.arena.playing import play_unit
 from poncin.arena.sprt import Sprt, decide
+from poncin.arena.summary import Result, result_of
 from poncin.arena.units import Pair, Played, Setting, Unit
 
 _SECONDS = 2.0
 """How much work a unit aims at: at least a second of it outweighs what carrying it about costs."""
+
+
+def compare(setting: Setting, pair: Pair, deals: int) -> Result:
+    """Play so many deals here and now; raises `BadOption`."""
+    page = Page()
+    page.add(play_unit(Unit(setting, pair, 0, deals)))
+    return result_of(pair, page)
 
 
 class _Todo:

@@ -1,6 +1,7 @@
 """Results as a Markdown table."""
 
 from collections.abc import Iterable
+from math import isfinite
 
 from poncin.arena.statistics import Estimate
 from poncin.arena.summary import Result
@@ -36,13 +37,13 @@ def row(setting: Setting, result: Result) -> str:
 
 
 def points(value: Estimate) -> str:
-    """A mean of points with half its interval."""
-    return f"{value.mean:+.2f} ± {value.half:.2f}"
+    """A mean of points with half its interval, where there is one."""
+    return f"{value.mean:+.2f} ± {value.half:.2f}" if isfinite(value.half) else f"{value.mean:+.2f}"
 
 
 def share(value: Estimate) -> str:
-    """A share with half its interval."""
-    return f"{value.mean:.1%} ± {value.half:.1%}"
+    """A share with half its interval, where there is one."""
+    return f"{value.mean:.1%} ± {value.half:.1%}" if isfinite(value.half) else f"{value.mean:.1%}"
 
 
 def _line(cells: Iterable[str]) -> str:

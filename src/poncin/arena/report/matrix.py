@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from html import escape
+from math import isfinite
 
 from poncin.arena.report.text import minus
 from poncin.arena.statistics import Estimate
@@ -37,10 +38,14 @@ def _cell(result: Result, turned: bool, most: float) -> str:
     kind = "open" if _open(points) else "win" if mean > 0 else "loss"
     tint = round(15 + 55 * abs(mean) / most)
     return (
-        f'<td class="{kind}" style="--tint: {tint}%"><b>{minus(f"{mean:+.2f}")}</b> <small>± {points.half:.2f}</small> '
+        f'<td class="{kind}" style="--tint: {tint}%"><b>{minus(f"{mean:+.2f}")}</b> <small>{_half(points)}</small> '
         f"<small>{hands:.0%} won</small></td>"
     )
 
 
 def _open(value: Estimate) -> bool:
     return value.low <= 0 <= value.high
+
+
+def _half(value: Estimate) -> str:
+    return f"± {value.half:.2f}" if isfinite(value.half) else "one deal"
