@@ -14,11 +14,14 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
 from functools import partial
+from typing import Any
 
 from poncin.bots import Bot, make_bot
+from poncin.bots.bot import Recall
 from poncin.errors import PoncinError
 from poncin.match import decks_for, seeded_decks
 from poncin.rng import Stream
+from poncin.rules.moves import Move
 from poncin.rules.registry import AnyGame, make
 
 MATCH_WON = 30
@@ -67,12 +70,14 @@ def play_deal(game: AnyGame, bots: tuple[Bot, Bot], seed: int, number: int) -> D
     for seating in seatings(game):
         state = game.start(number % game.players, deck).state
         rngs = [stream.child(2, number, seat) for seat in range(game.players)]
+        past: tuple[tuple[Any, Move], ...] = ()
         while (seat := state.public.to_act) is not None:
             bot = seating[game.side_of(seat)]
             view = game.view(state, seat)
             start = time.perf_counter()
-            move = bots[bot].choose(game, view, rngs[seat])
+            move = bots[bot].choose(game, view, rngs[seat], Recall(past))
             seconds[bot].append(time.perf_counter() - start)
+            past = (*past, (state.public, move))
             state = game.play(state, move).state
         score = game.score(state)
         points = [each + MATCH_WON * (side == score.winner) for side, each in enumerate(score.points)]

@@ -5,11 +5,13 @@ from typing import Any
 
 from hypothesis import strategies as st
 
+from poncin.bots.bot import Recall, Standing
 from poncin.cards import CardSet, parse_cards
 from poncin.rng import Stream
 from poncin.rules.fishing.hand import FishingGame
 from poncin.rules.fishing.state import FishingPublic
 from poncin.rules.game import State
+from poncin.rules.moves import Move
 from poncin.rules.registry import AnyGame, make
 
 EVERY_GAME = (("cirulla", 2), ("cirulla", 3), ("cirulla", 4), ("cirollon", 4), ("mariagio", 2))
@@ -24,13 +26,23 @@ def options_of(draw: st.DrawFn, name: str) -> dict[str, Any]:
 
 def position(game: AnyGame, seed: int, moves: int) -> State[Any] | None:
     """The position after so many random moves; None when the hand is over by then."""
+    found = remembered_position(game, seed, moves)
+    return found and found[0]
+
+
+def remembered_position(game: AnyGame, seed: int, moves: int) -> tuple[State[Any], Recall] | None:
+    """The same with what was seen on the way there."""
     stream = Stream(seed)
     state = game.deal(stream.child(0), seed % game.players)
+    past: tuple[tuple[Any, Move], ...] = ()
     for _ in range(moves):
         if state.public.to_act is None:
             return None
-        state = game.play(state, stream.choice(game.legal_moves(state))).state
-    return None if state.public.to_act is None else state
+        move = stream.choice(game.legal_moves(state))
+        past = (*past, (state.public, move))
+        state = game.play(state, move).state
+    standing = Standing(tuple(range(game.sides)), game.target)
+    return None if state.public.to_act is None else (state, Recall(past, standing))
 
 
 def fishing(

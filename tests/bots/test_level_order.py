@@ -7,14 +7,16 @@ from tests.bots.positions import EVERY_GAME
 
 
 @pytest.mark.parametrize(("name", "players"), EVERY_GAME)
-@pytest.mark.parametrize(("bots", "deals"), [(("casual", "random"), 40), (("club", "casual"), 120)])
+@pytest.mark.parametrize(
+    ("bots", "deals"), [(("beginner", "random"), 40), (("casual", "beginner"), 60), (("club", "casual"), 120)]
+)
 def test_better_level_scores_more(name: str, players: int, bots: tuple[str, str], deals: int) -> None:
     assert duel(name, players, bots, deals, seed=11).points > 0
 
 
 @pytest.mark.parametrize(("name", "players"), EVERY_GAME)
 def test_search_beats_casual(name: str, players: int) -> None:
-    assert duel(name, players, ("ismcts:16", "casual"), 3, seed=12).points > 0
+    assert duel(name, players, ("strong:48", "casual"), 6, seed=12).points > 0
 
 
 def test_equal_bots_draw() -> None:

@@ -76,7 +76,7 @@ def test_everything_is_asked_for_when_no_game_is_given(poncin: Command, environ:
     assert (done.returncode, done.stderr) == (0, "")
     record = json.loads((Path(environ["PONCIN_DATA"]) / "match.jsonl").read_text(encoding="utf-8"))
     assert (record["game"], record["options"]) == ("cirollon", {"target": 33})
-    assert [seat.get("level") for seat in record["seats"]] == [None, "casual", "casual", "casual"]
+    assert [seat.get("level") for seat in record["seats"]] == [None, "beginner", "beginner", "beginner"]
     names = [seat["name"] for seat in record["seats"]]
     assert names[0] == "Baciccia"
     assert len(set(names)) == 4

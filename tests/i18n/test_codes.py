@@ -6,6 +6,7 @@ from typing import Any, get_args
 import pytest
 
 from poncin.bots import LEVELS
+from poncin.bots.levels import BASELINES, CHEAT
 from poncin.cards import parse_cards
 from poncin.errors import BadOption, BadRecord, IllegalMove, PoncinError
 from poncin.i18n import LANGUAGES, Words
@@ -169,7 +170,10 @@ def test_every_game_level_and_rule_has_a_name(lang: str) -> None:
     words = Words(lang)
     assert len({words.game(each) for each in GAMES}) == 3
     assert words.game("briscola") == "briscola"
-    assert len({words.level(each) for each in (*LEVELS, "ismcts:1000", "ismcts:1000ms")}) == len(LEVELS) + 2
+    levels = (*LEVELS, CHEAT, *BASELINES)
+    assert len({words.level(each) for each in (*levels, "ismcts:1000", "ismcts:1000ms")}) == len(levels) + 2
+    assert len({words.level_text(each) for each in levels}) == len(levels)
+    assert words.level_text("master:50ms") == words.level_text("master")
     rules = {*sheet._ORDER, "cards", "marriage", "captured_marriage", "last_trick"}
     assert {key.removeprefix("rule-") for key in variables(lang) if key.startswith("rule-")} == rules
     for game in GAMES:

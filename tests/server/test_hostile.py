@@ -14,6 +14,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
+from poncin.bots.bot import Recall
 from poncin.protocol.rest import NewTable
 from poncin.protocol.setup import Setup
 from poncin.server.deciding import Actor
@@ -64,7 +65,7 @@ def test_all_other_names_are_names(running: Running, name: str) -> None:
     assert Guest(running).call("POST", "/api/me", {"name": name}).body["name"] == name
 
 
-@pytest.mark.parametrize("level", ["ismcts:4001", "ismcts:999999999", "ismcts:1001ms", "ismcts:99999999ms"])
+@pytest.mark.parametrize("level", ["ismcts:4001", "master:999999999", "expert:1001ms", "4:99999999ms"])
 def test_no_computer_player_thinks_as_long_as_somebody_likes(running: Running, level: str) -> None:
     guest = Guest(running)
     setup = {"game": "cirulla", "players": 2}
@@ -73,24 +74,21 @@ def test_no_computer_player_thinks_as_long_as_somebody_likes(running: Running, l
     assert at.ask("seat_bot", seat=1, level=level)["code"] == "unknown_bot"
 
 
-@pytest.mark.parametrize(
-    ("level", "lighter"),
-    [
-        ("club", "club"),
-        ("ismcts:400", "ismcts:200"),
-        ("ismcts:4000", "ismcts:2000"),
-        ("ismcts:100", "ismcts:60"),
-        ("ismcts:10", "ismcts:10"),
-        ("ismcts:1000ms", "ismcts:500ms"),
-        ("ismcts:30ms", "ismcts:20ms"),
-    ],
-)
-def test_when_many_ask_each_thinks_less(level: str, lighter: str) -> None:
+@pytest.mark.parametrize("level", ["oracle", "8", "oracle:10", "oracle:5ms"])
+def test_no_computer_player_sees_the_cards_of_people(running: Running, level: str) -> None:
+    guest = Guest(running)
+    setup = {"game": "cirulla", "players": 2}
+    assert guest.call("POST", "/api/tables", {"setup": setup, "bots": level}).body["code"] == "bot_cheats"
+    at = guest.sit_down(guest.make("cirulla", 2))
+    assert at.ask("seat_bot", seat=1, level=level)["code"] == "bot_cheats"
+
+
+@pytest.mark.parametrize(("waiting", "part"), [(1, 1.0), (2, 1.0), (4, 0.5), (1000, 0.05)])
+def test_when_many_ask_each_thinks_less(waiting: int, part: float) -> None:
     thinkers = Thinkers(2)
-    asked = Question("cirulla", 2, (), None, level, 0)  # type: ignore[arg-type]  # nobody looks at the view here
-    for waiting, expected in ((2, level), (4, lighter)):
-        thinkers._waiting = waiting
-        assert thinkers._lighter(asked).level == expected
+    asked = Question("cirulla", 2, (), None, "master", 0, Recall())  # type: ignore[arg-type]  # nobody looks at the view
+    thinkers._waiting = waiting
+    assert thinkers._lighter(asked) == asked._replace(part=part)
     thinkers.close()
 
 

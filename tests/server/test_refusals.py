@@ -165,6 +165,7 @@ OVER_SOCKET: dict[str, Provoke] = {
     "card_twice": lambda scene: scene.playing().mover.ask("move", seat=scene.mover.seat_to_act(), move="7d*AdAd"),
     "match_over": lambda scene: scene.over().first.ask("move", seat=0, move="7d"),
     "unknown_bot": lambda scene: scene.first.ask("seat_bot", seat=1, level="wizard"),
+    "bot_cheats": lambda scene: scene.first.ask("seat_bot", seat=1, level="oracle"),
     "unknown_option": lambda scene: scene.first.ask("arrange", setup=_setup(options={"wild": "yes"})),
     "bad_option_value": lambda scene: scene.first.ask("arrange", setup=_setup(options={"target": "many"})),
     "bad_players": lambda scene: scene.first.ask("arrange", setup=_setup(players=5)),

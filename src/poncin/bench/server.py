@@ -18,7 +18,7 @@ from poncin.bench.players import LoadTable, seated, until
 from poncin.bench.serving import Serving, served
 
 LOADS = ("start", "open", "saturated", "bots")
-TOP = "ismcts"
+TOP = "master"
 _PEOPLE = {"game": "cirulla", "players": 4, "options": {"target": 999}}
 _ALONE = {"game": "cirulla", "players": 2, "options": {"target": 999}}
 _SATURATED, _BOTS, _BESIDE = 200, 50, 100

@@ -7,6 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
+from poncin.bots.bot import Recall
 from poncin.cards import CardSet
 from poncin.rng import Stream
 from poncin.rules.game import State, View
@@ -25,6 +26,10 @@ class Guide(ABC):
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
+
+    @abstractmethod
+    def beginner(self, public: Any, hand: CardSet, recall: Recall, rng: Stream) -> Move:
+        """The move of somebody new to the game."""
 
     @abstractmethod
     def casual(self, public: Any, hand: CardSet, rng: Stream) -> Move:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from poncin.bots.bot import Recall
 from poncin.bots.fishing.guide import FishingGuide
 from poncin.bots.guide import Guide
 from poncin.bots.mariagio.guide import MariagioGuide
@@ -14,11 +15,15 @@ from poncin.rules.mariagio import Mariagio
 from poncin.rules.moves import Move
 from poncin.rules.registry import AnyGame
 
-_CASUAL_ITERATIONS, _CLUB_ITERATIONS = 20, 100
+_BEGINNER_ITERATIONS, _CASUAL_ITERATIONS, _CLUB_ITERATIONS = 5, 20, 100
 
 
 class RulesOnlyGuide(Guide):
     """A guide to a game that nobody has written advice for: its lower levels search a little."""
+
+    def beginner(self, public: Any, hand: CardSet, recall: Recall, rng: Stream) -> Move:
+        """The move of hardly a search at all."""
+        return self._searched(public, hand, rng, _BEGINNER_ITERATIONS)
 
     def casual(self, public: Any, hand: CardSet, rng: Stream) -> Move:
         """The move of a very brief search."""

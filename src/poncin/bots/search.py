@@ -30,6 +30,16 @@ class Budget:
     iterations: int | None = None
     milliseconds: int | None = None
 
+    def __str__(self) -> str:
+        """As the names of levels have it: ``1000``, ``50ms``."""
+        return f"{self.milliseconds}ms" if self.milliseconds is not None else str(self.iterations)
+
+    def scaled(self, part: float) -> "Budget":
+        """A part of it, at least one."""
+        if self.milliseconds is not None:
+            return Budget(milliseconds=max(1, round(self.milliseconds * part)))
+        return Budget(max(1, round((self.iterations or 1) * part)))
+
     def clock(self) -> "Clock":
         """A clock that starts now."""
         return Clock(self, time.monotonic())
@@ -61,8 +71,11 @@ class Search:
     slips: float = 0.0
     """The share of playout moves that are drawn at random."""
 
-    def choose(self, view: View[Any], budget: Budget, rng: Stream) -> Move:
-        """The move that did best; raises ValueError when it is not the view's seat that is to act."""
+    def choose(self, view: View[Any], budget: Budget, rng: Stream, known: State[Any] | None = None) -> Move:
+        """The move that did best; ``known`` is the whole position, for those who see it.
+
+        Raises ValueError when it is not the view's seat that is to act.
+        """
         if view.seat is None or view.public.to_act != view.seat:
             raise ValueError("the seat of the view is not to act")
         guide, game = self.guide, self.guide.game
@@ -79,7 +92,7 @@ class Search:
         halvings = (len(arms) - 1).bit_length()
         while (spent := clock.spent(made)) < 1 or not made:
             arms = _best(arms, len(moves) >> int(halvings * min(spent, 0.99)))
-            state = guide.position(view, rng)
+            state = known or guide.position(view, rng)
             rewards = [tree.iterate(state, arm.move) for arm in arms]
             mean = sum(rewards) / len(rewards)
             for arm, reward in zip(arms, rewards, strict=True):

@@ -4,10 +4,13 @@ import argparse
 from collections.abc import Callable, Sequence
 from typing import NoReturn
 
+from poncin.bots import LEVELS
 from poncin.cli.errors import Usage
 from poncin.rules.registry import AnyGame, find
 
 SEEDS = range(1 << 64)
+BOTS = f"{', '.join(LEVELS)}, or 0 to {len(LEVELS) - 1}; from counter on with a budget, too: master:1000, master:50ms"
+"""The names of computer players, for the help of commands."""
 
 
 class Parser(argparse.ArgumentParser):

@@ -8,7 +8,7 @@ from importlib import import_module
 from pathlib import Path
 
 from poncin.bots import make_bot
-from poncin.cli.arguments import SEEDS, Parser, add_game, number
+from poncin.cli.arguments import BOTS, SEEDS, Parser, add_game, number
 from poncin.cli.errors import BadFile
 from poncin.cli.plain import PlainMatch
 from poncin.cli.plain.lines import choose
@@ -29,7 +29,7 @@ def arguments() -> Parser:
     )
     add_game(parser, needed=False)
     parser.add_argument(
-        "--level", metavar="BOT", help="computer player: random, casual, club, ismcts, ismcts:1000, ismcts:50ms (club)"
+        "--level", metavar="BOT", help=f"computer player: {BOTS} (club); oracle, the next, cheats: it sees your cards"
     )
     parser.add_argument("--seed", metavar="S", type=number(SEEDS), help="deal the cards of seed S instead of new ones")
     parser.add_argument("--name", metavar="NAME", help="your name in the match and its record")
@@ -104,6 +104,8 @@ def _kept(store: Store, words: Words) -> Session | None:
 def _new(values: argparse.Namespace, store: Store, words: Words) -> Session:
     """A match as the command line or the player's answers have it; raises `Leaving`, `BadOption` or `Usage`."""
     game, bots, names = chosen_match(values, words)
+    if any(bot.sees_all for bot in bots.values()):
+        print(words("level-cheats"))
     if store.unfinished.exists():
         print(words("cli-put-aside", path=str(store.put_aside())))
     seed = secrets.randbits(32) if values.seed is None else values.seed

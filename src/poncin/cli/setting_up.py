@@ -40,7 +40,7 @@ def _ask(values: argparse.Namespace, words: Words) -> None:
     if values.players is None and len(players) > 1:
         values.players = players[_chosen(words, "cli-how-many", [str(each) for each in players], 0)]
     if values.level is None:
-        levels = [words.level(level) for level in LEVELS]
+        levels = [f"{words.level(level)}: {words.level_text(level)}" for level in LEVELS]
         values.level = LEVELS[_chosen(words, "cli-which-level", levels, LEVELS.index(_LEVEL))]
     if not values.options:
         values.options = _options(values.game, words)

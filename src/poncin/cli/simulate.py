@@ -5,7 +5,7 @@ import sys
 from collections.abc import Iterable, Iterator
 
 from poncin.bots import Bot, make_bot
-from poncin.cli.arguments import SEEDS, Parser, add_game, game_of, number
+from poncin.cli.arguments import BOTS, SEEDS, Parser, add_game, game_of, number
 from poncin.cli.errors import Usage
 from poncin.cli.files import written
 from poncin.client.simulation import simulate
@@ -30,7 +30,7 @@ def arguments() -> Parser:
         "--bots",
         metavar="BOT,…",
         default="casual",
-        help="one for all seats, or one for each seat: random, casual, club, ismcts, ismcts:1000, ismcts:50ms (casual)",
+        help=f"one for all seats, or one for each seat: {BOTS}; oracle, which sees all cards; ismcts, worlds (casual)",
     )
     parser.add_argument("--out", metavar="FILE", help="write there instead of to standard output, when all are played")
     return parser

@@ -120,6 +120,10 @@ class Words:
         unit = "ms" if budget.endswith("ms") else "iterations"
         return self("level-with-budget", level=self(f"level-{base}"), unit=unit, budget=budget.removesuffix("ms"))
 
+    def level_text(self, level: str) -> str:
+        """What a level plays like, in a few words."""
+        return self(f"level-{level.partition(':')[0]}-text")
+
     def game(self, game_id: str) -> str:
         """The name of a game; the id of one that the words do not know, as installed packages may add."""
         key = f"game-{game_id}"

@@ -23,7 +23,9 @@ Name = Annotated[
         description="What a person or program is called: some letters, no control characters.",
     ),
 ]
-Level = Annotated[str, Meta(max_length=24, description="A computer player: random, casual, club, ismcts, ismcts:50ms.")]
+Level = Annotated[
+    str, Meta(max_length=24, description="A computer player: random, club, expert, master, master:1000, master:50ms.")
+]
 Key = Annotated[
     str,
     Meta(

@@ -3,8 +3,8 @@
 from typing import NamedTuple, assert_never
 
 from poncin.bots import LEVELS, make_bot
-from poncin.bots.levels import IsmctsBot
 from poncin.bots.search import Budget
+from poncin.bots.searching import SearchBot
 from poncin.errors import BadOption
 from poncin.protocol import commands
 from poncin.rules.game import Seat
@@ -16,7 +16,7 @@ from poncin.server.shuffle import new_seed, shuffled
 from poncin.server.state import Chair, State, agreed
 from poncin.server.texts import canonical
 
-_MOST_ITERATIONS, _MOST_MILLISECONDS = 4_000, 1_000
+_MOST_PLAYOUTS, _MOST_MILLISECONDS = 4_000, 1_000
 """What a computer player may think at most for a move: processors are for all tables."""
 
 
@@ -90,11 +90,16 @@ def undo_refusal(state: State, seat: Seat) -> Refused | None:
 
 
 def level_of(name: str) -> str:
-    """The full name of a computer player's level; raises `BadOption` for an unknown one or one that thinks too long."""
+    """The full name of a computer player's level.
+
+    Raises `BadOption` for an unknown one and one that thinks too long, `Refused` for one that cheats.
+    """
     bot = make_bot(name)
-    budget = bot.budget if isinstance(bot, IsmctsBot) else Budget()
-    if (budget.iterations or 0) > _MOST_ITERATIONS or (budget.milliseconds or 0) > _MOST_MILLISECONDS:
-        allowed = f"{', '.join(LEVELS)}, ismcts:1–{_MOST_ITERATIONS}, ismcts:1–{_MOST_MILLISECONDS}ms"
+    if bot.sees_all:
+        raise Refused("bot_cheats", bot=name)
+    budget = (bot.budget if isinstance(bot, SearchBot) else None) or Budget()
+    if (budget.iterations or 0) > _MOST_PLAYOUTS or (budget.milliseconds or 0) > _MOST_MILLISECONDS:
+        allowed = f"{', '.join(LEVELS)}, strong:1–{_MOST_PLAYOUTS}, strong:1–{_MOST_MILLISECONDS}ms"
         raise BadOption("unknown_bot", bot=name, allowed=allowed)
     return bot.level
 

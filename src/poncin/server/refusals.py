@@ -37,6 +37,7 @@ _STATUS = {
     "unknown_game": 422,
     "unknown_option": 422,
     "unknown_bot": 422,
+    "bot_cheats": 422,
     "not_a_card": 422,
     "card_twice": 422,
     "not_a_move": 422,

@@ -1,7 +1,8 @@
 """Where computer players think: never in the event loop, so that nobody's move waits for them.
 
-The quick levels take well under a millisecond and think in a thread. Those that search hold the interpreter's lock for
-long, so they think in processes of their own at a low priority; when many ask at once, each searches less.
+The quick levels take well under a millisecond and think in a thread. Those that search think in processes of their own
+at a low priority: Python's search holds the interpreter's lock for long, and no fault of the native core takes the
+tables along. When many ask at once, each searches less.
 """
 
 import asyncio
@@ -11,13 +12,14 @@ import os
 import threading
 import time
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor, ThreadPoolExecutor
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any, NamedTuple
 
 from poncin.bots import make_bot
 from poncin.bots.bot import Recall
-from poncin.bots.levels import IsmctsBot
 from poncin.bots.recall import recall
+from poncin.bots.searching import SearchBot
 from poncin.match import Match
 from poncin.rng import Stream
 from poncin.rules.game import Seat, View
@@ -25,7 +27,8 @@ from poncin.rules.moves import Move
 from poncin.rules.options import OptionValue
 from poncin.rules.registry import AnyGame, make
 
-_FEWEST_ITERATIONS, _FEWEST_MILLISECONDS = 60, 20
+_LEAST = 0.05
+"""The least part of its work that a computer player does, however many ask."""
 _NICE = 10
 _IN_NEED = "club"
 _log = logging.getLogger(__name__)
@@ -42,6 +45,8 @@ class Question(NamedTuple):
     key: int
     """Of the stream of its luck."""
     recall: Recall
+    part: float = 1.0
+    """Of the work that the level does when nobody else asks."""
 
 
 def question(match: Match, seat: Seat, level: str, luck: Stream) -> Question:
@@ -64,7 +69,7 @@ class Thinkers:
     async def choose(self, asked: Question) -> Move:
         """A legal move."""
         loop = asyncio.get_running_loop()
-        if asked.level.startswith("ismcts"):
+        if isinstance(make_bot(asked.level), SearchBot):
             self._waiting += 1
             try:
                 return await loop.run_in_executor(self._processes(), answer, self._lighter(asked))
@@ -82,14 +87,8 @@ class Thinkers:
             self._search.shutdown(wait=False, cancel_futures=True)
 
     def _lighter(self, asked: Question) -> Question:
-        """The question with a smaller budget when more wait than there are processes."""
-        bot = make_bot(asked.level)
-        if self._waiting <= self._count or not isinstance(bot, IsmctsBot):
-            return asked
-        iterations, milliseconds = bot.budget.iterations or 0, bot.budget.milliseconds or 0
-        fewer = max(min(iterations, _FEWEST_ITERATIONS), iterations * self._count // self._waiting)
-        shorter = max(min(milliseconds, _FEWEST_MILLISECONDS), milliseconds * self._count // self._waiting)
-        return asked._replace(level=f"ismcts:{shorter}ms" if milliseconds else f"ismcts:{fewer}")
+        """The question with less work when more wait than there are processes."""
+        return asked._replace(part=max(_LEAST, min(1.0, self._count / self._waiting)))
 
     def _processes(self) -> ProcessPoolExecutor:
         if self._search is None:
@@ -105,7 +104,10 @@ class Thinkers:
 def answer(asked: Question) -> Move:
     """The move of the computer player that is asked."""
     game = _game(asked.game, asked.players, asked.options)
-    return make_bot(asked.level).choose(game, asked.view, Stream(asked.key), asked.recall)
+    bot = make_bot(asked.level)
+    if isinstance(bot, SearchBot):
+        bot = replace(bot, part=asked.part)
+    return bot.choose(game, asked.view, Stream(asked.key), asked.recall)
 
 
 @lru_cache(maxsize=256)

@@ -63,10 +63,9 @@ class NewMatchWindow(Window[Wanted]):
         self.query_one("#new-level" if event.option_list.id == "new-game" else "#button-0").focus()
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        """Show the house rules of the game."""
+        """Show the house rules of the game and what the level plays like."""
         event.stop()
-        if event.option_list.id == "new-game":
-            self._show_rules()
+        self._show_rules()
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         """The house rules are chosen before the window closes."""
@@ -79,6 +78,11 @@ class NewMatchWindow(Window[Wanted]):
         """The game that is marked in its list."""
         return self._games[self.query_one("#new-game", OptionList).highlighted or 0]
 
+    @property
+    def _chosen_level(self) -> str:
+        """The level that is marked in its list."""
+        return self._levels[self.query_one("#new-level", OptionList).highlighted or 0]
+
     def _take_rules(self, options: Options | None) -> None:
         if options is not None:
             at = self._games.index(self._chosen)
@@ -89,11 +93,12 @@ class NewMatchWindow(Window[Wanted]):
     def _show_rules(self) -> None:
         game = self._chosen
         target = self._words("tui-target", target=game.target)
-        text = "  ".join(each for each in (target, options_text(game, self._words)) if each)
-        self.query_one("#new-rules", Static).update(Content(text))
+        rules = "  ".join(each for each in (target, options_text(game, self._words)) if each)
+        plays = f"{self._words.level(self._chosen_level)}: {self._words.level_text(self._chosen_level)}"
+        self.query_one("#new-rules", Static).update(Content(f"{rules}\n{plays}"))
 
     def answer(self, at: int) -> Wanted | None:
         """What is chosen in the lists, or nothing."""
         if at != 0:
             return None
-        return self._chosen, self._levels[self.query_one("#new-level", OptionList).highlighted or 0]
+        return self._chosen, self._chosen_level

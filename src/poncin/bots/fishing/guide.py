@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from poncin.bots.bot import Recall
+from poncin.bots.fishing.beginner import beginner_move
 from poncin.bots.fishing.casual import casual_move
 from poncin.bots.fishing.club import club_move, club_opinions
 from poncin.bots.fishing.declaring import best_declarations
@@ -22,6 +24,10 @@ class FishingGuide(Guide):
 
     game: FishingGame
     horizon = 8
+
+    def beginner(self, public: FishingPublic, hand: CardSet, recall: Recall, rng: Stream) -> Move:
+        """See `poncin.bots.fishing.beginner`."""
+        return beginner_move(self.game, public, hand, recall, rng)
 
     def casual(self, public: FishingPublic, hand: CardSet, rng: Stream) -> Move:
         """See `poncin.bots.fishing.casual`."""

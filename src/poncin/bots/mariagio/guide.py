@@ -2,7 +2,9 @@
 
 from collections.abc import Sequence
 
+from poncin.bots.bot import Recall
 from poncin.bots.guide import Guide
+from poncin.bots.mariagio.beginner import beginner_move
 from poncin.bots.mariagio.casual import casual_move, showing
 from poncin.bots.mariagio.club import club_move, club_opinions, counted_out, quick_move
 from poncin.bots.mariagio.guessing import likely_position
@@ -19,6 +21,10 @@ class MariagioGuide(Guide):
     """What the tradition says about Mariagio. Playouts run to the end of the hand: no estimate tried was as good."""
 
     game: Mariagio
+
+    def beginner(self, public: MariagioPublic, hand: CardSet, recall: Recall, rng: Stream) -> Move:
+        """See `poncin.bots.mariagio.beginner`."""
+        return beginner_move(self.game, public, hand, recall, rng)
 
     def casual(self, public: MariagioPublic, hand: CardSet, rng: Stream) -> Move:
         """See `poncin.bots.mariagio.casual`."""

@@ -65,6 +65,7 @@ error-bad_option_value = The option “{ $option }” cannot be “{ $value }”
 error-bad_players = The game { $game } is not for { $value } players. Allowed: { $allowed }.
 error-unknown_language = There are no words in “{ $value }”. The languages are: { $allowed }.
 error-unknown_bot = There is no computer player “{ $bot }”. Allowed: { $allowed }.
+error-bot_cheats = “{ $bot }” cheats: it sees everybody’s cards. At a table of people it may not play: choose another level.
 
 ## Texts
 error-not_a_card = “{ $text }” is no card. Write rank (A 2 3 4 5 6 7 J Q K) and suit (h d c s), as in 7h or Kd.

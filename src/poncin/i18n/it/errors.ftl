@@ -65,6 +65,7 @@ error-bad_option_value = L’opzione «{ $option }» non può essere «{ $value 
 error-bad_players = Il gioco { $game } non si gioca in { $value }. Ammessi: { $allowed }.
 error-unknown_language = Non ci sono testi in «{ $value }». Le lingue sono: { $allowed }.
 error-unknown_bot = Non c’è nessun giocatore automatico «{ $bot }». Ammessi: { $allowed }.
+error-bot_cheats = «{ $bot }» bara: vede le carte di tutti. A un tavolo di persone non può giocare: scegli un altro livello.
 
 ## Testi
 error-not_a_card = «{ $text }» non è una carta. Scrivi valore (A 2 3 4 5 6 7 J Q K) e seme (h d c s), come in 7h o Kd.

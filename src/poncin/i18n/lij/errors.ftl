@@ -59,6 +59,7 @@ error-bad_option_value = L’opçion «{ $option }» a no peu ëse «{ $value }�
 error-bad_players = O zeugo { $game } o no se zeuga inta { $value }. Se peu: { $allowed }.
 error-unknown_language = No gh’é de testi in «{ $value }». E lengue en: { $allowed }.
 error-unknown_bot = No gh’é nisciun zugou do computer «{ $bot }». Se peu: { $allowed }.
+error-bot_cheats = «{ $bot }» o l’imbroggia: o vedde e carte de tutti. À unna töa de gente o no peu zugâ: çerni un atro livello.
 
 ## Testi
 error-not_a_card = «{ $text }» a no l’é unna carta. Scrivi varsciua (A 2 3 4 5 6 7 J Q K) e mersa (h d c s), comme 7h ò Kd.

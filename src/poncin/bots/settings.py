@@ -1,0 +1,87 @@
+"""What each level that searches asks of the search, by game: the one place where their strength is set."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from poncin.bots.bot import Standing
+from poncin.bots.search import Budget
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """The settings of one level in one game."""
+
+    words: str
+    """What the core is told: ``key=value`` words, explained in ``docs/core.md``."""
+    python: int
+    """The playouts (of the baseline ``worlds``: deals) that Python makes where there is no core."""
+    unit: str = "playouts"
+    """What a number in the level's name counts."""
+    match: bool = False
+    """Whether points are worth what they do for the match, where its standing is known."""
+    manners: float = 0.0
+    """At tables of partners: points within which the club's favourite is played, so that a partner can follow."""
+
+    def line(self, budget: Budget | None, part: float, standing: Standing | None) -> str:
+        """The words for the core: with another budget, or only a part of its own, and how the match stands."""
+        words = self.words.split()
+        if budget is not None:
+            words = [word for word in words if _key(word) not in _WORK]
+            words.append(f"ms={budget.milliseconds}" if budget.milliseconds else f"{self.unit}={budget.iterations}")
+        words = [_scaled(word, part) for word in words]
+        if self.match and standing is not None:
+            words.append(f"standing={','.join(map(str, standing.totals))},{standing.target}")
+        return " ".join(words)
+
+
+_WORK = ("playouts", "worlds", "ms")
+
+_COUNTER = "worlds=64 horizon=4 halve=0 trust=2"
+_EXPERT = "worlds=128 slips=0.1 halve=0"
+_STRONG = "playouts=2000 infer=4 trust=5"
+_MASTER = "playouts=8000 infer=8 trust=5"
+
+LEVELS: dict[str, Mapping[str, Settings]] = {
+    "counter": {
+        "cirulla": Settings(_COUNTER, 160),
+        "cirollon": Settings(_COUNTER, 100),
+        "mariagio": Settings("worlds=64 halve=0 trust=2", 60),
+    },
+    "expert": {
+        "cirulla": Settings(f"{_EXPERT} exact=4", 150, manners=0.05),
+        "cirollon": Settings(f"{_EXPERT} exact=8", 150, manners=0.05),
+        "mariagio": Settings(f"{_EXPERT} exact=8", 150),
+    },
+    "strong": {
+        "cirulla": Settings(f"{_STRONG} exact=4", 400, manners=0.05),
+        "cirollon": Settings(f"{_STRONG} exact=8", 400, manners=0.05),
+        "mariagio": Settings(f"{_STRONG} exact=8", 400),
+    },
+    "master": {
+        "cirulla": Settings(f"{_MASTER} exact=4", 800, match=True, manners=0.05),
+        "cirollon": Settings(f"{_MASTER} exact=8", 800, match=True, manners=0.05),
+        "mariagio": Settings(f"{_MASTER} exact=8", 800, match=True),
+    },
+    "oracle": dict.fromkeys(("cirulla", "cirollon", "mariagio"), Settings("playouts=2000", 400)),
+    "worlds": dict.fromkeys(
+        ("cirulla", "cirollon", "mariagio"), Settings("worlds=128 policy=casual slips=0.1 halve=0", 128, unit="worlds")
+    ),
+    "ismcts": dict.fromkeys(
+        ("cirulla", "cirollon", "mariagio"), Settings("playouts=400 policy=random tree=1 root=1 halve=0", 400)
+    ),
+}
+
+
+def settings_of(level: str, game: str) -> Settings:
+    """The settings of a level that searches; in a game that nobody has tuned it for those of Cirulla."""
+    by_game = LEVELS[level]
+    return by_game.get(game, by_game["cirulla"])
+
+
+def _key(word: str) -> str:
+    return word.partition("=")[0]
+
+
+def _scaled(word: str, part: float) -> str:
+    key, _, value = word.partition("=")
+    return f"{key}={max(1, round(int(value) * part))}" if part != 1 and key in _WORK else word
