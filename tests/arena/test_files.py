@@ -20,7 +20,7 @@ from poncin.arena.units import Fault, Pair, Setting, Unit
 
 BOTS = ("random", "casual")
 SETTING = Setting("mariagio", 2, 3, (("target", 101),))
-HEADER = Header(SETTING, BOTS, Sprt(0, 0.25, normalised=True), "0.1", 1)
+HEADER = Header(SETTING, BOTS, Sprt(0, 0.25, normalised=True), "0.1", 1, "c0de")
 
 
 def write_units(path: Path, header: Header = HEADER, stop: int = 4) -> None:
@@ -96,6 +96,7 @@ def test_a_foreign_file_is_refused_and_kept(tmp_path: Path, text: str, code: str
         (replace(HEADER, bots=("random", "club")), "bots"),
         (replace(HEADER, sprt=None), "sprt"),
         (replace(HEADER, poncin="0.2"), "poncin"),
+        (replace(HEADER, code="c0ffee"), "code"),
     ],
 )
 def test_the_file_of_another_run_is_refused(tmp_path: Path, other: Header, member: str) -> None:
@@ -128,14 +129,30 @@ def test_two_runs_do_not_share_a_file(tmp_path: Path) -> None:
         assert refused.value.code == "results_in_use"
 
 
-def test_a_killed_run_goes_on(tmp_path: Path) -> None:
+def workers_of(pid: int) -> list[int]:
+    shown = subprocess.run(["ps", "-o", "pid=", "--ppid", str(pid)], check=False, capture_output=True, text=True).stdout
+    return [int(each) for each in shown.split()]
+
+
+def is_running(pid: int) -> bool:
+    shown = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], check=False, capture_output=True, text=True).stdout
+    return shown[:1] not in ("", "Z")
+
+
+@pytest.mark.parametrize("backend", ["threads", "processes"])
+def test_a_killed_run_goes_on(tmp_path: Path, backend: str) -> None:
     path = tmp_path / "results.jsonl"
     command = [sys.executable, "-m", "poncin", "arena", "mariagio", "--bots", "random,ismcts:8,ismcts:9", "--seed", "8"]
+    command += ["--backend", backend]
     with subprocess.Popen([*command, "--pairs", "1000", "--out", str(path)], stdout=subprocess.DEVNULL) as process:
         while not path.exists() or path.read_bytes().count(b"\n") < 4:
             assert process.poll() is None
             time.sleep(0.02)
+        workers = workers_of(process.pid)
+        assert (len(workers) > 0) == (backend == "processes")
         os.kill(process.pid, signal.SIGKILL)
+    while any(map(is_running, workers)):  # nobody is left behind
+        time.sleep(0.05)
     left = [len(page.deals) for page in content(path).values()]
     assert 0 < sum(left) < 3000
     deals = str(max(left) + 1)

@@ -20,7 +20,7 @@ from poncin.cli.arena import arguments
 
 BOTS = ("random", "casual", "club")
 SETTING = Setting("cirulla", 2, 1_000_001, (("target", 31),))
-HEADER = Header(SETTING, BOTS, None, "0.1", 1)
+HEADER = Header(SETTING, BOTS, None, "0.1", 1, "c0de")
 
 
 def pages_of(bots: tuple[str, ...], setting: Setting = SETTING, deals: int = 12) -> dict[Pair, Page]:
@@ -91,7 +91,7 @@ def test_a_page_of_many_files_matches_tests_and_forfeits() -> None:
     deals = tuple(Deal(points=0.5 * number, hands=0.5, matches=1.0) for number in range(30))
     odd = Page()
     odd.add(Played(bots, 0, deals, (Times(), Times()), (Fault(3, 1, "it ended"),)))
-    header = Header(setting, bots, Sprt(0, 1), "0.1", 1)
+    header = Header(setting, bots, Sprt(0, 1), "0.1", 1, "c0de")
     text = page([Sheet(HEADER, pages_of(BOTS)), Sheet(header, {bots: odd})])
     reader = read_page(text)
     assert "program:&lt;b&gt;&amp;" in text
@@ -114,8 +114,15 @@ def test_one_deal_and_no_common_deal_make_a_page() -> None:
     "header",
     [
         HEADER,
-        Header(Setting("mariagio", 2, 5, matches=True), ("casual", "program:python a.py"), Sprt(-0.5, 0.5), "0.1", 1),
-        Header(Setting("cirulla", 3, 5), ("casual", "club"), Sprt(0, 0.1, normalised=True), "0.1", 1),
+        Header(
+            Setting("mariagio", 2, 5, matches=True),
+            ("casual", "program:python a.py"),
+            Sprt(-0.5, 0.5),
+            "0.1",
+            1,
+            "c0de",
+        ),
+        Header(Setting("cirulla", 3, 5), ("casual", "club"), Sprt(0, 0.1, normalised=True), "0.1", 1, "c0de"),
     ],
 )
 def test_the_command_is_understood_and_plays_the_same(header: Header) -> None:

@@ -3,8 +3,10 @@
 import json
 import os
 import pty
+import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -142,6 +144,27 @@ def test_a_terminal_gets_a_bar_and_the_data_stay_clean(environ: dict[str, str]) 
     shown = os.read(master, 1 << 16)
     os.close(master)
     assert b"/30" in shown
+
+
+def test_an_interrupt_is_quiet_and_the_results_stay(environ: dict[str, str], tmp_path: Path) -> None:
+    results = tmp_path / "results.jsonl"
+    command = [sys.executable, "-m", "poncin", "arena", "mariagio", *BOTS, "--pairs", "100000", "--out", str(results)]
+    with subprocess.Popen(
+        [*command, "--backend", "processes"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environ,
+        process_group=0,
+        # A runner in the background may ignore interrupts, and its children would too.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509 - no threads here
+    ) as process:
+        while not results.exists() or results.read_bytes().count(b"\n") < 3:
+            assert process.poll() is None
+            time.sleep(0.02)
+        os.killpg(process.pid, signal.SIGINT)
+        assert process.communicate() == (b"", b"")
+        assert process.returncode == 130
+    assert results.read_bytes().endswith(b"\n")
 
 
 def test_bench_bots_compares_every_level_with_club(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:

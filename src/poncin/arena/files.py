@@ -19,13 +19,14 @@ FORMAT = 1
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """The first line: everything that the numbers depend on, and the version of poncin that played."""
+    """The first line: everything that the numbers depend on. ``code`` is the fingerprint of the code that plays."""
 
     setting: Setting
     bots: tuple[str, ...]
     sprt: Sprt | None
     poncin: str
     rules_version: int
+    code: str
 
     def to_json(self) -> dict[str, Any]:
         """As a JSON object."""
@@ -34,6 +35,7 @@ class Header:
             "type": "arena",
             "format": FORMAT,
             "poncin": self.poncin,
+            "code": self.code,
             "game": setting.game,
             "rules_version": self.rules_version,
             "players": setting.players,
@@ -61,7 +63,14 @@ class Header:
         )
         lower, upper, unit = members["sprt"] or (0, 0, "")
         sprt = Sprt(lower, upper, unit == "sd") if unit else None
-        return cls(setting, tuple(members["bots"]), sprt, members["poncin"], members["rules_version"])
+        return cls(
+            setting=setting,
+            bots=tuple(members["bots"]),
+            sprt=sprt,
+            poncin=members["poncin"],
+            rules_version=members["rules_version"],
+            code=members["code"],
+        )
 
 
 class Results:

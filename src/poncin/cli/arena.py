@@ -12,6 +12,7 @@ from poncin import __version__
 from poncin.arena.backends import BACKENDS, opened
 from poncin.arena.book import Page, pairs_of
 from poncin.arena.files import Header, Results, written
+from poncin.arena.fingerprint import code_fingerprint
 from poncin.arena.players import level_of
 from poncin.arena.running import run as run_units
 from poncin.arena.sprt import Sprt
@@ -79,12 +80,12 @@ def arguments() -> Parser:
 
 def run(values: argparse.Namespace, words: Words) -> int:
     """Play and print a table row, with ``--json`` an object, for each pair."""
-    if values.suite == "hold-out":
-        print(words("cli-arena-hold-out"), file=sys.stderr)
     chosen = list(_games(values))
     if values.out and len(chosen) > 1:
         raise Usage("arena_one_file")
     headers = [_header(values, game) for game in chosen]
+    if values.suite == "hold-out":
+        print(words("cli-arena-hold-out"), file=sys.stderr)
     for at, header in enumerate(headers):
         with _results(values.out, header) as results:
             played = _play(values, header, results)
@@ -151,7 +152,7 @@ def _header(values: argparse.Namespace, game: AnyGame) -> Header:
         matches=values.matches,
         patience=float(values.patience),
     )
-    return Header(setting, bots, values.sprt, __version__, game.info.rules_version)
+    return Header(setting, bots, values.sprt, __version__, game.info.rules_version, code_fingerprint())
 
 
 @contextmanager
