@@ -82,8 +82,8 @@ class Match:
         if seat != self.to_act:
             raise IllegalMove("not_your_turn", seat=seat, to_act=self.to_act)
         state, events = self.game.play(self.state, move)
-        hand = replace(self.hand, moves=(*self.hand.moves, (seat, move)))
-        return _scored(replace(self, hands=(*self.hands[:-1], hand), state=state)), events
+        hand = Hand(self.hand.dealer, self.hand.decks, (*self.hand.moves, (seat, move)))
+        return _scored(Match(self.game, (*self.hands[:-1], hand), state, self.totals)), events
 
     def deal(self, decks: tuple[Deck, ...]) -> tuple["Match", tuple[Event, ...]]:
         """The match at the start of its next hand, dealt by the next seat; raises ValueError if it wants none."""

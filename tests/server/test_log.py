@@ -107,6 +107,27 @@ async def test_closing_commits_what_waits(log: Log, tmp_path: Path) -> None:
     other.close()
 
 
+async def test_the_write_ahead_log_begins_anew_while_it_is_written(log: Log, tmp_path: Path) -> None:
+    """It is brought into the file beside the writer, which never does that itself; readers meanwhile read."""
+    number = 0
+    async with asyncio.timeout(60):
+        while _times_begun_anew(tmp_path / "log.sqlite3-wal") < 3:
+            rows = [(_GUEST, (b"%d" % (number + more), "x")) for more in range(200)]
+            await asyncio.gather(*(log.write_now(row) for row in rows))
+            number += len(rows)
+            assert log.look("SELECT count(*) FROM guest") == [(number,)]
+    log.close()
+    with sqlite3.connect(tmp_path / "log.sqlite3") as other:
+        assert other.execute("SELECT count(*) FROM guest").fetchone() == (number,)
+        assert other.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    other.close()
+
+
+def _times_begun_anew(file: Path) -> int:
+    with file.open("rb") as wal:
+        return int.from_bytes(wal.read(16)[12:])
+
+
 async def test_the_disk_is_asked_to_keep_it(log: Log) -> None:
     assert log._writer.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     assert log._writer.execute("PRAGMA synchronous").fetchone() == (2,)

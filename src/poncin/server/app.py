@@ -30,6 +30,13 @@ from poncin.server.socket import TableSocket
 
 _SWEEP = 30.0
 """Seconds between two looks for tables to forget."""
+_THOROUGH = 20
+"""Looks for tables to forget after which there is one for garbage at the latest."""
+_ENDED = 1_000
+"""Connections that end leave garbage: when so many more have ended than there are, it is looked for."""
+_NEW = 2_000
+"""Objects after which the collector looks at these newest ones: a look takes a microsecond for each."""
+_NEVER = 1_000_000_000
 
 
 class Server:
@@ -79,11 +86,9 @@ class Server:
         gate = Gate(settings, guests)
         self._routes += self._served(gate, guests)
         self._socket = TableSocket(self.hall, gate)
-        sweeping = asyncio.create_task(self._sweep())
-        # What lives from here on to the end need not be looked at by the collector again.
-        gc.collect()
-        gc.freeze()
-        gc.set_threshold(50_000, 20, 50)
+        sweeping = asyncio.create_task(self._sweep(gate))
+        # A look at all objects stops a server with many tables for seconds: it is taken by `_sweep` alone, and seldom.
+        gc.set_threshold(_NEW, _NEVER, _NEVER)
         try:
             yield
         finally:
@@ -121,10 +126,15 @@ class Server:
             return PlainTextResponse(f"{error}\n", 503)
         return PlainTextResponse("ready\n")
 
-    async def _sweep(self) -> None:
+    async def _sweep(self, gate: Gate) -> None:
+        ended = sweeps = 0
         while True:
             await asyncio.sleep(_SWEEP)
             self.hall.forget()
+            sweeps += 1
+            if sweeps >= _THOROUGH or gate.ended - ended >= gate.connections() + _ENDED:
+                gc.collect()
+                ended, sweeps = gate.ended, 0
 
 
 async def _live(_: Request) -> Response:

@@ -34,6 +34,8 @@ class Gate:
         self._guesses = Buckets(limits.guesses_per_minute / 60, limits.guess_burst)
         self._limits = limits
         self._connections: dict[Any, int] = {}
+        self.ended = 0
+        """How many connections have ended."""
         self.https = any(origin.startswith("https:") for origin in settings.origins)
 
     @property
@@ -91,6 +93,7 @@ class Gate:
 
     def disconnect(self, who: Any) -> None:
         """A connection less."""
+        self.ended += 1
         self._connections[who] -= 1
         if not self._connections[who]:
             del self._connections[who]

@@ -14,6 +14,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, NamedTuple
 
+from poncin.server.checkpoints import Checkpoints
 from poncin.server.migrations import migrate
 
 _GROUP = 512
@@ -41,11 +42,14 @@ class Log:
         """Open or make the file and bring it up to date; raises `sqlite3.Error`."""
         self.path = path
         self._loop = loop
-        self._queue: SimpleQueue[_Batch | None] = SimpleQueue()
+        self._queue: SimpleQueue[list[_Batch] | None] = SimpleQueue()
+        self._gathered: list[_Batch] = []
         self._writer = _connect(path)
         self._writer.execute("PRAGMA journal_mode = WAL")
         self._writer.execute("PRAGMA synchronous = FULL")
+        self._writer.execute("PRAGMA wal_autocheckpoint = 0")
         migrate(self._writer)
+        self._checkpoints = Checkpoints(_connect(path))
         self._reader, self._looker = _connect(path), _connect(path)
         for each in (self._reader, self._looker):
             each.execute("PRAGMA query_only = ON")
@@ -55,7 +59,10 @@ class Log:
 
     def write(self, statements: Sequence[Statement], done: Done) -> None:
         """Commit the statements; ``done`` learns of it, or of the error that undid them all."""
-        self._queue.put(_Batch(statements, done))
+        # What one turn of the event loop writes goes to the thread at once: waking it up costs as much as a move.
+        if not self._gathered:
+            self._loop.call_soon(self._hand_over)
+        self._gathered.append(_Batch(statements, done))
 
     async def write_now(self, *statements: Statement) -> None:
         """Commit the statements and return when they are on the disk; raises `sqlite3.Error`."""
@@ -83,20 +90,28 @@ class Log:
 
     def close(self) -> None:
         """Commit what waits and close the file."""
+        self._hand_over()
         self._queue.put(None)
         self._thread.join()
+        self._checkpoints.close()
         self._reader.close()
         self._looker.close()
         self._writer.close()
 
+    def _hand_over(self) -> None:
+        batches, self._gathered = self._gathered, []
+        if batches:
+            self._queue.put(batches)
+
     def _run(self) -> None:
-        while (first := self._queue.get()) is not None:
-            group: list[_Batch | None] = [first]
-            while len(group) < _GROUP and group[-1] is not None and not self._queue.empty():
-                group.append(self._queue.get())
-            batches = [each for each in group if each is not None]
-            self._report(self._commit(batches))
-            if group[-1] is None:
+        while (group := self._queue.get()) is not None:
+            last = False
+            while len(group) < _GROUP and not last and not self._queue.empty():
+                more = self._queue.get()
+                last = more is None
+                group += more or []
+            self._report(self._commit(group))
+            if last:
                 return
 
     def _commit(self, batches: list[_Batch]) -> list[tuple[Done, Exception | None]]:
@@ -112,26 +127,23 @@ class Log:
         return [(batch.done, None) for batch in batches]
 
     def _execute(self, statements: list[Statement]) -> None:
-        self._writer.execute("BEGIN IMMEDIATE")
+        # Each statement gives the interpreter's lock up and has to win it back: so many entries go with one, and one
+        # that is alone is a transaction by itself.
+        rows = [values for sql, values in statements if sql is APPEND]
+        todo = [each for each in statements if each[0] is not APPEND]
+        for at in range(0, len(rows), _APPENDS):
+            some = rows[at : at + _APPENDS]
+            todo.append((_appending(len(some)), [value for row in some for value in row]))
+        if len(todo) != 1:
+            todo = [("BEGIN IMMEDIATE", ()), *todo, ("COMMIT", ())]
         try:
-            rows = [values for sql, values in statements if sql is APPEND]
-            for sql, values in statements:
-                if sql is not APPEND:
-                    self._writer.execute(sql, values)
-            # Each statement gives the interpreter's lock up and has to win it back: so many entries go with one.
-            while rows:
-                count = min(_APPENDS, 1 << len(rows).bit_length() - 1)
-                self._writer.execute(_appending(count), [value for row in rows[:count] for value in row])
-                del rows[:count]
-        except sqlite3.Error:
-            self._writer.execute("ROLLBACK")
-            raise
-        try:
-            self._writer.execute("COMMIT")
+            for sql, values in todo:
+                self._writer.execute(sql, values)
         except sqlite3.Error:
             if self._writer.in_transaction:
                 self._writer.execute("ROLLBACK")
             raise
+        self._checkpoints.written(len(statements))
 
     def _report(self, outcomes: list[tuple[Done, Exception | None]]) -> None:
         def tell() -> None:
@@ -144,8 +156,8 @@ class Log:
 
 @lru_cache
 def _appending(count: int) -> str:
-    """The statement that appends so many entries; there are few, so that each is prepared once."""
-    begin, _, row = APPEND.partition(" VALUES ")
+    """The statement that appends so many entries. One that fails takes nothing back by itself: all is rolled back."""
+    begin, _, row = APPEND.replace("INSERT", "INSERT OR ROLLBACK").partition(" VALUES ")
     return f"{begin} VALUES {', '.join([row] * count)}"
 
 

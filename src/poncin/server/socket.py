@@ -14,9 +14,10 @@ from poncin.rules.game import Seat
 from poncin.server.deciding import Actor
 from poncin.server.gate import Caller, Gate
 from poncin.server.hall import Hall
+from poncin.server.limits import Bucket
 from poncin.server.refusals import Refused, refusal_of, status_of
 from poncin.server.table import Table, encode
-from poncin.server.wire import SendNow, send_now_of
+from poncin.server.wire import ShortCut, short_cut_of
 
 _read = msgspec.json.Decoder(commands.Request).decode
 TOO_FAST = 4008
@@ -24,31 +25,41 @@ TOO_FAST = 4008
 _PATIENCE_WITH_FLOODS = 200
 """Refused messages after which a connection that is too fast is closed."""
 
+_NOBODY = Actor(0, "")
+
 
 class Connection:
     """One connected client: a `Watcher` with a bounded queue, so that a slow one delays nobody and fills no memory."""
 
     __slots__ = (
+        "_actor",
+        "_bucket",
         "_busy",
         "_closing",
         "_code",
+        "_floods",
         "_most",
-        "_now",
         "_opened",
         "_queue",
         "_send",
+        "_short_cut",
         "_table",
         "guest",
         "muted",
     )
 
-    def __init__(self, table: Table, guest: int | None, send: Any, now: SendNow, most: int) -> None:
-        """``send``: of ASGI; ``now`` sends a message that can go at once."""
-        self.guest = guest
+    def __init__(
+        self, table: Table, actor: Actor | None, bucket: Bucket, send: Any, short_cut: ShortCut, most: int
+    ) -> None:
+        """``send``: of ASGI; ``most`` messages wait for a slow client."""
+        self.guest = actor.guest if actor else None
         self.muted: set[Seat] = set()
         self._table = table
+        self._actor = actor
+        self._bucket = bucket
+        self._floods = 0
         self._send = send
-        self._now = now
+        self._short_cut = short_cut
         self._most = most
         self._queue: deque[bytes] = deque()
         self._busy: asyncio.Task[None] | None = None
@@ -57,15 +68,35 @@ class Connection:
         self._code = 1000
 
     def open(self) -> None:
-        """The handshake is done: what was queued may go."""
+        """The handshake is done: what was queued may go, and messages may come."""
         self._opened = True
+        self._short_cut.listen(self.hear)
         self._wake()
+
+    def hear(self, data: str | bytes) -> None:
+        """Answer a message."""
+        if self._closing:
+            return
+        if not self._bucket.take():
+            self._floods += 1
+            self._refuse(Refused("too_fast"))
+            if self._floods >= _PATIENCE_WITH_FLOODS:
+                self.close(TOO_FAST)
+            return
+        try:
+            asked = read_request(data)
+            if self._actor is None and not isinstance(asked, commands.Ping):
+                raise Refused("no_guest")
+        except PoncinError as error:
+            self._refuse(error)
+            return
+        self._table.ask(self._actor or _NOBODY, asked, self.reply, self)
 
     def send(self, message: bytes) -> None:
         """Send a message, after those that wait; a queue that is too long gives way to one snapshot."""
         if self._closing:
             return
-        if self._opened and self._busy is None and not self._queue and self._now(message):
+        if self._opened and self._busy is None and not self._queue and self._short_cut.send(message):
             return
         if len(self._queue) >= self._most:
             self._queue.clear()
@@ -82,18 +113,16 @@ class Connection:
         self._closing, self._code = True, code
         self._wake()
 
-    async def end(self, code: int) -> None:
-        """Close the connection and wait until that is sent."""
-        self.close(code)
-        if self._busy is not None:
-            await self._busy
-
     def stop(self) -> None:
         """Send nothing more: the client has gone."""
         self._closing, self._code = True, 0
         self._queue.clear()
         if self._busy is not None:
             self._busy.cancel()
+
+    def _refuse(self, error: PoncinError) -> None:
+        refusal = refusal_of(error)
+        self.reply(messages.Refused(key="", seq=self._table.state.seq, code=refusal.code, details=refusal.details))
 
     def _wake(self) -> None:
         if self._busy is None and self._opened:
@@ -131,7 +160,10 @@ class TableSocket:
             await _refuse(send, error)
             return
         try:
-            await self._serve(table, caller, since, receive, send, send_now_of(scope))
+            connection = Connection(
+                table, caller.actor, self._gate.messages(), send, short_cut_of(scope), self._hall.settings.limits.queue
+            )
+            await self._serve(table, connection, since, receive, send)
         finally:
             self._gate.disconnect(who)
 
@@ -144,11 +176,7 @@ class TableSocket:
             self._gate.guessed(caller.address)
             raise
 
-    async def _serve(
-        self, table: Table, caller: Caller, since: int | None, receive: Any, send: Any, now: SendNow
-    ) -> None:
-        actor = caller.actor
-        connection = Connection(table, actor.guest if actor else None, send, now, self._hall.settings.limits.queue)
+    async def _serve(self, table: Table, connection: Connection, since: int | None, receive: Any, send: Any) -> None:
         try:
             table.join(connection, since)
         except Refused as error:
@@ -157,30 +185,11 @@ class TableSocket:
         try:
             await send({"type": "websocket.accept"})
             connection.open()
-            await self._listen(table, actor, connection, receive)
+            while (event := await receive())["type"] == "websocket.receive":  # what takes no short cut
+                connection.hear(event.get("text") or event.get("bytes") or "")
         finally:
             table.leave(connection)
             connection.stop()
-
-    async def _listen(self, table: Table, actor: Actor | None, connection: Connection, receive: Any) -> None:
-        bucket, floods = self._gate.messages(), 0
-        while (event := await receive())["type"] == "websocket.receive":
-            data = event.get("text") or event.get("bytes") or ""
-            if not bucket.take():
-                floods += 1
-                connection.reply(_refused(table, "", Refused("too_fast")))
-                if floods >= _PATIENCE_WITH_FLOODS:
-                    await connection.end(TOO_FAST)
-                    return
-                continue
-            try:
-                asked = read_request(data)
-                if actor is None and not isinstance(asked, commands.Ping):
-                    raise Refused("no_guest")
-            except PoncinError as error:
-                connection.reply(_refused(table, "", error))
-                continue
-            table.ask(actor or Actor(0, ""), asked, connection.reply, connection)
 
 
 def read_request(data: str | bytes) -> commands.Request:
@@ -189,11 +198,6 @@ def read_request(data: str | bytes) -> commands.Request:
         return _read(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refused("bad_message", reason=str(error)) from None
-
-
-def _refused(table: Table, key: str, error: PoncinError) -> messages.Refused:
-    refusal = refusal_of(error)
-    return messages.Refused(key=key, seq=table.state.seq, code=refusal.code, details=refusal.details)
 
 
 async def _refuse(send: Any, error: PoncinError) -> None:

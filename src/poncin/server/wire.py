@@ -1,30 +1,73 @@
-"""uvicorn's WebSocket with a short cut, and with what it lacks against clients that never read.
+"""uvicorn's WebSocket with a short cut both ways, and with what it lacks against clients that never read.
 
-A message that can go at once goes without a task, a queue or an `await`: a move is told to everybody at a table, and
-what it costs to send a message is most of what a move costs.
+A message that can go at once goes without a task, a queue or an `await`, and one that comes is handed over likewise: a
+move is told to everybody at a table, and what it costs to receive and send messages is much of what a move costs.
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
 from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
+from websockets.protocol import State
 
-_EXTENSION = "poncin.send_now"
+from poncin.server.frames import ends_whole, short_text, text_frame
+
+_EXTENSION = "poncin.short_cut"
 _MOST_PARTS = 64
-SendNow = Callable[[bytes], bool]
+Hear = Callable[[bytes], None]
+
+
+class ShortCut(NamedTuple):
+    """What a connection offers besides ASGI."""
+
+    send: Callable[[bytes], bool]
+    """Send a text message if it need not wait; False, and nothing is sent, where it must or nobody hears it."""
+    listen: Callable[[Hear], None]
+    """From now on hand messages over as they come, if none has come yet; what that raises ends the connection."""
 
 
 class Wire(WebSocketsSansIOProtocol):
     """One connection of uvicorn's."""
 
+    _hear: Hear | None = None
+    _whole = True
+    """Whether all that has come ends with a frame; once it does not, this is not looked at any more."""
+
     def handle_connect(self, event: Request) -> None:
-        """Called when the handshake begins: the application is told of `send_now`."""
+        """Called when the handshake begins: the application is told of the short cut."""
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][_EXTENSION] = {"call": self.send_now}
+            self.scope["extensions"][_EXTENSION] = {"ways": ShortCut(self._send_now, self._listen)}
+
+    def data_received(self, data: bytes) -> None:
+        """Called with what has come."""
+        if self._whole:
+            if self._hear is None:
+                self._whole = data.endswith(b"\r\n\r\n")  # the handshake
+            else:
+                text = short_text(data)
+                if text is not None and text.isascii() and not self.frames and self.conn.state is State.OPEN:
+                    self._hear(text)
+                    return
+                self._whole = ends_whole(data)
+        super().data_received(data)
+
+    def send_receive_event_to_app(self) -> None:
+        """Called when a message is complete."""
+        if self._hear is None or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        message = b"".join(self.frames)
+        if self.curr_msg_data_type == "text":
+            try:
+                message.decode()
+            except UnicodeDecodeError:
+                super().send_receive_event_to_app()  # it ends the connection
+                return
+        self.frames = []
+        self._hear(message)
 
     def handle_ping(self) -> None:
         """Answer a ping, unless the client does not read what it is sent: then what it asks for is not kept for it."""
@@ -40,23 +83,26 @@ class Wire(WebSocketsSansIOProtocol):
             self.conn.fail(CloseCode.MESSAGE_TOO_BIG)
             self.handle_parser_exception()
 
-    def send_now(self, text: bytes) -> bool:
-        """Send a text message if it need not wait; False, and nothing is sent, where it must or nobody hears it."""
-        if self.disconnected or self.close_sent or not (self.handshake_complete and self.writable.is_set()):
+    def _send_now(self, text: bytes) -> bool:
+        if (
+            self.close_sent
+            or self.disconnected
+            or self.conn.state is not State.OPEN
+            or not (self.handshake_complete and self.writable.is_set())
+        ):
             return False
-        try:
-            self.conn.send_text(text)
-        except InvalidState:  # the client is closing the connection
-            return False
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(text_frame(text))
         return True
 
-
-def send_now_of(scope: Mapping[str, Any]) -> SendNow:
-    """`Wire.send_now` of a connection; another server's connections send nothing at once."""
-    found: SendNow | None = scope.get("extensions", {}).get(_EXTENSION, {}).get("call")
-    return found or _never
+    def _listen(self, hear: Hear) -> None:
+        if self.queue.empty():
+            self._hear = hear
 
 
-def _never(_: bytes) -> bool:
-    return False
+def short_cut_of(scope: Mapping[str, Any]) -> ShortCut:
+    """The short cut of a connection; another server's connections have none."""
+    found: ShortCut | None = scope.get("extensions", {}).get(_EXTENSION, {}).get("ways")
+    return found or _NONE
+
+
+_NONE = ShortCut(lambda _: False, lambda _: None)
