@@ -7,7 +7,7 @@ them apart by their type.
 
 from typing import Literal, NamedTuple
 
-from poncin.cards import Card, CardSet
+from poncin.cards import PACK, Card, CardSet, value_of
 from poncin.rules.moves import DeclarationKind
 
 CaptureKind = Literal["equal", "sum", "fifteen", "ace"]
@@ -59,6 +59,12 @@ class Played(NamedTuple):
     seat: int
     card: Card
     value: int
+
+
+PLAYED: tuple[tuple[Played, ...], ...] = tuple(
+    tuple(Played(seat, card, value_of(card)) for card in PACK) for seat in range(4)
+)
+"""For each seat and card ``Played`` at the printed value, made once."""
 
 
 class Took(NamedTuple):

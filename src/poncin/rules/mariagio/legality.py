@@ -9,6 +9,11 @@ from poncin.rules.moves import PLAIN_PLAYS, Exchange, Marriage, Move, Play
 from poncin.rules.tricks import Ranking, strict_replies
 
 _EXCHANGE = Exchange()
+_COUPLES_HELD: tuple[tuple[int, ...], ...] = tuple(
+    tuple(suit for suit in range(4) if queens_and_kings >> suit & 0b10001 == 0b10001)
+    for queens_and_kings in range(1 << 8)
+)
+"""For each set of queens and kings, the pack's last eight cards, the suits of which it holds both."""
 
 
 class MariagioRules(NamedTuple):
@@ -26,9 +31,8 @@ def legal_moves(rules: MariagioRules, public: MariagioPublic, hand: CardSet) -> 
     # Looking at the hand first spares most refusals, each of which is an exception with its reason.
     if hand >> two_of_trumps(public.trump) & 1 and _exchange_refusal(rules, public, hand) is None:
         moves.append(_EXCHANGE)
-    for suit, couple in enumerate(COUPLES):
-        if hand & couple == couple and _marriage_refusal(rules, public, hand, suit) is None:
-            moves.append(Marriage(suit))
+    couples = _COUPLES_HELD[hand >> 32]
+    moves += [Marriage(suit) for suit in couples if _marriage_refusal(rules, public, hand, suit) is None]
     moves += [PLAIN_PLAYS[card] for card in cards_in(_playable(rules, public, hand))]
     return tuple(moves)
 
