@@ -2,15 +2,18 @@
 
 import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 from textual.widgets import Input
 
+from poncin.bots.bot import NOTHING, Recall
 from poncin.client import Session, Store
 from poncin.i18n import Words
 from poncin.rng import Stream
-from poncin.rules.game import Game, View
+from poncin.rules.game import View
 from poncin.rules.moves import Move
+from poncin.rules.registry import AnyGame
 from poncin.tui.houserules import HouseRulesWindow
 from poncin.tui.scene import Scene
 from poncin.tui.theme import THEMES
@@ -21,11 +24,12 @@ class Gated:
     """A computer player that moves when it is let."""
 
     level = "random"
+    sees_all = False
 
     def __init__(self) -> None:
         self.gate = threading.Event()
 
-    def choose(self, game: Game, view: View, rng: Stream) -> Move:  # type: ignore[type-arg] # any game
+    def choose(self, game: AnyGame, view: View[Any], rng: Stream, recall: Recall = NOTHING) -> Move:
         self.gate.wait(timeout=20)
         return game.moves(view.public, view.hand)[0]
 

@@ -5,11 +5,12 @@ import { gameOf } from "../cards/pictures";
 import { ask, enter } from "../net/api";
 import { Trouble, useDeed } from "../parts/asked";
 import { Choice } from "../parts/choice";
+import { LevelField } from "../parts/level-field";
 import { SiteFoot, SiteHead, useTitle } from "../parts/site-head";
 import type { LobbyTable } from "../protocol";
 import { preferences } from "../state/preferences";
 import { go } from "../state/router";
-import { LEVELS, makeUsual, usual } from "../state/usual";
+import { makeUsual, usual } from "../state/usual";
 import "../styles/home.css";
 import { t } from "../words/words";
 
@@ -32,12 +33,7 @@ export function HomePage() {
           ))}
         </div>
         <div class="home-more">
-          <Choice
-            legend={t("web-home-level")}
-            options={LEVELS.map((level) => [level, t(`level-${level}`)])}
-            value={usual.value.level}
-            onPick={(level) => makeUsual({ level })}
-          />
+          <LevelField level={usual.value.level} onPick={(level) => makeUsual({ level })} />
           <JoinByCode />
         </div>
       </main>

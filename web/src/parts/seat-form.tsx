@@ -1,5 +1,4 @@
 /** Who is to sit in a seat of a table that is being made. */
-import { LEVELS } from "../state/usual";
 import { t } from "../words/words";
 
 /** `me`; a free seat; a computer player's level; somebody else at this device, with a name. */
@@ -30,12 +29,13 @@ export function SeatField({ seat, sitter, levels, onPick }: SeatFieldProps) {
         <option value="me">{t("web-sitter-me")}</option>
         <option value="free">{t("web-sitter-free")}</option>
         <option value="here">{t("web-sitter-here")}</option>
-        {sorted(levels).map((level) => (
+        {levels.map((level) => (
           <option key={level} value={level}>
             {t("web-sitter-bot", { level: t(`level-${level}`) })}
           </option>
         ))}
       </select>
+      {sitter.kind === "bot" && <p class="soft">{t(`level-${sitter.level}-text`)}</p>}
       {sitter.kind === "here" && (
         <input
           aria-label={t("web-name-of-seat", { seat: seat + 1 })}
@@ -48,12 +48,4 @@ export function SeatField({ seat, sitter, levels, onPick }: SeatFieldProps) {
       )}
     </div>
   );
-}
-
-/** The usual levels first, weakest first. */
-function sorted(levels: readonly string[]): string[] {
-  return [
-    ...LEVELS.filter((level) => levels.includes(level)),
-    ...levels.filter((level) => !(LEVELS as readonly string[]).includes(level)),
-  ];
 }

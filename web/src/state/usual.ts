@@ -1,15 +1,25 @@
 /** How this device last began a match: the computer's level and the number of players of Cirulla. */
 import { signal } from "@preact/signals";
 
+/** The levels of computer players, weakest first. */
+export const LEVELS = [
+  "random",
+  "beginner",
+  "casual",
+  "club",
+  "counter",
+  "expert",
+  "strong",
+  "master",
+] as const;
+export type Level = (typeof LEVELS)[number];
+
 interface Usual {
-  level: string;
+  level: Level;
   cirulla: number;
 }
 
 const KEY = "poncin.usual";
-
-/** The levels that are offered at once, weakest first; a table of one's own may also have others. */
-export const LEVELS = ["casual", "club", "ismcts"] as const;
 
 export const usual = signal<Usual>(read());
 

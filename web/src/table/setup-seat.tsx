@@ -142,7 +142,7 @@ function BotPicker({
   onPick: (level: string) => void;
 }) {
   const { answer } = useAsked(catalogue);
-  const chosen = useSignal(usual.value.level);
+  const chosen = useSignal<string>(usual.value.level);
   const levels = answer?.levels ?? [];
   const offered = level && !levels.includes(level) ? [level, ...levels] : levels;
   return (
