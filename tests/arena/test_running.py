@@ -61,6 +61,13 @@ def test_ray_is_an_extra(monkeypatch: pytest.MonkeyPatch) -> None:
     assert refused.value.details == {"name": "ray", "extra": "ray"}
 
 
+def test_ray_that_does_not_start_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RAY_ADDRESS", "no address")
+    with pytest.raises(NoBackend) as refused, opened("ray", 2):
+        pass
+    assert refused.value.code == "backend_failed"
+
+
 @pytest.mark.parametrize("seconds", [1e-9, 0.3, 100.0])
 def test_every_deal_is_played_once(seconds: float) -> None:
     pages = {pair: Page() for pair in pairs_of(("random", "casual"))}

@@ -8,7 +8,7 @@ class BadResults(PoncinError):
 
 
 class NoBackend(PoncinError):
-    """A back end that is not installed. Details: ``name``, ``extra``."""
+    """A back end that is not installed or does not start. Details: ``name`` and ``extra`` or ``reason``."""
 
 
 class Forfeit(Exception):

@@ -11,6 +11,8 @@ from poncin.arena.errors import NoBackend
 from poncin.arena.playing import play_unit
 from poncin.arena.units import Played, Unit
 
+_TRIES = 3
+
 
 class _Ray:
     def __init__(self, task: Any) -> None:
@@ -28,9 +30,22 @@ def on_ray(jobs: int) -> Iterator[_Ray]:
         import ray  # noqa: PLC0415 - an extra
     except ImportError:
         raise NoBackend("no_backend", name="ray", extra="ray") from None
-    own: dict[str, Any] = {} if os.environ.get("RAY_ADDRESS") else {"num_cpus": jobs, "include_dashboard": False}
-    ray.init(logging_level=logging.ERROR, log_to_driver=False, **own)
+    _start(ray, jobs)
     try:
         yield _Ray(ray.remote(play_unit))
     finally:
         ray.shutdown()
+
+
+def _start(ray: Any, jobs: int) -> None:
+    """Start or join Ray. Its parts give each other seconds to come up, so a busy machine may need a second try."""
+    own = {} if os.environ.get("RAY_ADDRESS") else {"num_cpus": jobs, "include_dashboard": False}
+    for left in reversed(range(_TRIES)):
+        try:
+            ray.init(logging_level=logging.ERROR, log_to_driver=False, **own)
+        except Exception as error:  # Ray raises a plain one
+            ray.shutdown()
+            if not left:
+                raise NoBackend("backend_failed", name="ray", reason=str(error)) from error
+        else:
+            return

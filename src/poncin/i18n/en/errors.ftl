@@ -186,6 +186,7 @@ error-arena_one_file = One file holds the results of one game: leave out --out, 
 error-arena_suite = The suite “{ $suite }” has only { $most } deals: ask for fewer --pairs.
 error-arena_sprt = “{ $value }” are no two bounds: write the lower and the higher difference, as in 0,0.5 or 0,0.1sd.
 error-no_backend = “{ $name }” is not installed: pip install "poncin[{ $extra }]" brings it.
+error-backend_failed = “{ $name }” does not start ({ $reason }): try again, or choose another --backend.
 error-not_results = There are no results of an arena in “{ $path }”: choose another file.
 error-results_damaged = Line { $line } of “{ $path }” is damaged: choose another file, or remove that line.
 error-results_differ = “{ $path }” holds the results of another run: its “{ $member }” is { $there }, not { $here }. Choose another file.

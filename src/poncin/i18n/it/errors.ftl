@@ -186,6 +186,7 @@ error-arena_one_file = Un file contiene i risultati di un solo gioco: togli --ou
 error-arena_suite = La serie «{ $suite }» ha solo { $most } smazzate: chiedine meno con --pairs.
 error-arena_sprt = «{ $value }» non sono due limiti: scrivi la differenza minore e la maggiore, come in 0,0.5 o 0,0.1sd.
 error-no_backend = «{ $name }» non è installato: lo porta pip install "poncin[{ $extra }]".
+error-backend_failed = «{ $name }» non parte ({ $reason }): riprova, o scegli un altro --backend.
 error-not_results = In «{ $path }» non ci sono risultati di un’arena: scegli un altro file.
 error-results_damaged = La riga { $line } di «{ $path }» è rovinata: scegli un altro file, o togli quella riga.
 error-results_differ = «{ $path }» contiene i risultati di un’altra prova: il suo «{ $member }» è { $there }, non { $here }. Scegli un altro file.

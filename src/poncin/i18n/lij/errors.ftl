@@ -180,6 +180,7 @@ error-arena_one_file = Un file o tëgne i resultati de un zeugo solo: leva --out
 error-arena_suite = A serie «{ $suite }» a l’à solo { $most } moen: domanditene de meno con --pairs.
 error-arena_sprt = «{ $value }» no en doî limiti: scrivi a differensa ciù bassa e quella ciù erta, comme 0,0.5 ò 0,0.1sd.
 error-no_backend = «{ $name }» o no l’é instalou: o ven con pip install "poncin[{ $extra }]".
+error-backend_failed = «{ $name }» o no parte ({ $reason }): preuva torna, ò çerni un atro --backend.
 error-not_results = Inte «{ $path }» no gh’é di resultati de un’arena: çerni un atro file.
 error-results_damaged = A riga { $line } de «{ $path }» a l’é goasta: çerni un atro file, ò leva quella riga.
 error-results_differ = «{ $path }» o tëgne i resultati de unn’atra preuva: o seu «{ $member }» o l’é { $there }, no { $here }. Çerni un atro file.
