@@ -147,7 +147,7 @@ def test_strengths_are_the_least_squares_fit() -> None:
 
 
 def test_ratings_tell_the_better_from_the_worse() -> None:
-    found = ratings(BOTS, pages_of(BOTS, deals=60))
+    found = ratings(BOTS, pages_of(BOTS, deals=40))
     assert found is not None
     assert found["random"].mu < found["casual"].mu < found["club"].mu
     assert all(0 < each.sigma < 25 / 3 for each in found.values())

@@ -51,6 +51,13 @@ def test_json_holds_the_configuration_and_what_came_of_it(here: Here) -> None:
     assert len(pair["ms_mean"]) == len(pair["ms_p99"]) == 2
 
 
+def test_json_of_a_round_robin_ranks_the_players(here: Here) -> None:
+    told = json.loads(here("arena", "cirollon", "--bots", "random,casual,club", "--pairs", "20", "--json")[1])
+    assert [each["bot"] for each in told["players"]] == ["club", "casual", "random"]
+    assert sum(each["points"]["mean"] for each in told["players"]) == pytest.approx(0, abs=1e-3)
+    assert all(each["openskill"]["sigma"] > 0 for each in told["players"])
+
+
 def test_the_same_command_gives_the_same_figures(here: Here) -> None:
     command = ("arena", "mariagio", *BOTS, "--pairs", "5", "--json")
     timed = ("ms_mean", "ms_p99")

@@ -36,6 +36,10 @@ class Page:
         """The deals below a number (None: all), in order, as far as they are there."""
         return [deal for number, deal in sorted(self.deals.items()) if deals is None or number < deals]
 
+    def below(self, deals: int) -> "Page":
+        """The page with only the deals below a number; times and faults as they are."""
+        return Page({number: deal for number, deal in self.deals.items() if number < deals}, self.times, self.faults)
+
     def unbroken(self) -> list[Deal]:
         """The deals in order up to the first that is missing."""
         found: list[Deal] = []

@@ -3,9 +3,11 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import islice
+from typing import Any
 
 from poncin.arena.book import Page
 from poncin.arena.statistics import Estimate, estimate
+from poncin.arena.summary import rounded
 from poncin.arena.times import Times
 from poncin.arena.units import Pair
 
@@ -18,6 +20,19 @@ class Rating:
 
     mu: float
     sigma: float
+
+
+def standings(bots: tuple[str, ...], pages: Mapping[Pair, Page], deals: int) -> list[dict[str, Any]]:
+    """Each player of a round robin as a JSON object, strongest first; only deals below a number count."""
+    counted = {pair: page.below(deals) for pair, page in pages.items()}
+    strength, rated = strengths(bots, counted), ratings(bots, counted)
+    found = []
+    for bot in sorted(strength, key=lambda bot: strength[bot].mean, reverse=True):
+        members: dict[str, Any] = {"bot": bot, "points": rounded(strength[bot])}
+        if rated is not None:
+            members["openskill"] = {"mu": round(rated[bot].mu, 3), "sigma": round(rated[bot].sigma, 3)}
+        found.append(members)
+    return found
 
 
 def strengths(bots: tuple[str, ...], pages: Mapping[Pair, Page]) -> dict[str, Estimate]:

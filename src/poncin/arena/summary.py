@@ -28,11 +28,11 @@ class Result:
         members: dict[str, Any] = {
             "bots": list(self.pair),
             "deals": self.deals,
-            "points": _rounded(self.points),
-            "hands_won": _rounded(self.hands),
+            "points": rounded(self.points),
+            "hands_won": rounded(self.hands),
         }
         if self.matches is not None:
-            members["matches_won"] = _rounded(self.matches)
+            members["matches_won"] = rounded(self.matches)
         members["ms_mean"] = [round(each, 4) for each in self.ms_mean]
         members["ms_p99"] = [round(each, 4) for each in self.ms_p99]
         if self.test is not None:
@@ -64,8 +64,8 @@ def result_of(pair: Pair, page: Page, deals: int | None = None, sprt: Sprt | Non
     )
 
 
-def _rounded(value: Estimate) -> dict[str, float | None]:
-    """Of a single deal there is no interval: null."""
+def rounded(value: Estimate) -> dict[str, float | None]:
+    """An estimate as a JSON object; a single deal has no interval, so its members are null."""
     known = value.error != float("inf")
     return {
         "mean": round(value.mean, 4),

@@ -16,6 +16,7 @@ from poncin.arena.fingerprint import code_fingerprint
 from poncin.arena.players import level_of
 from poncin.arena.running import run as run_units
 from poncin.arena.sprt import Sprt
+from poncin.arena.strength import standings
 from poncin.arena.suites import SUITES
 from poncin.arena.summary import Result, result_of
 from poncin.arena.tables import heading, row
@@ -88,11 +89,15 @@ def run(values: argparse.Namespace, words: Words) -> int:
         print(words("cli-arena-hold-out"), file=sys.stderr)
     for at, header in enumerate(headers):
         with _results(values.out, header) as results:
-            played = _play(values, header, results)
+            pages = _play(values, header, results)
+        played = [result_of(pair, page, values.pairs, header.sprt) for pair, page in pages.items()]
         for each in played:
             _tell_forfeits(each, words)
         if values.json:
-            print(json.dumps(header.to_json() | {"pairs": [each.to_json() for each in played]}, ensure_ascii=False))
+            members = header.to_json() | {"pairs": [each.to_json() for each in played]}
+            if len(header.bots) > 2:
+                members["players"] = standings(header.bots, pages, values.pairs)
+            print(json.dumps(members, ensure_ascii=False))
         else:
             if at == 0:
                 print(*heading(matches=values.matches, tested=values.sprt is not None), sep="\n")
@@ -101,7 +106,7 @@ def run(values: argparse.Namespace, words: Words) -> int:
     return 0
 
 
-def _play(values: argparse.Namespace, header: Header, results: Results | None) -> list[Result]:
+def _play(values: argparse.Namespace, header: Header, results: Results | None) -> dict[Pair, Page]:
     pages = results.pages if results else {pair: Page() for pair in pairs_of(header.bots)}
     with opened(values.backend, values.jobs) as backend, _bar(pages, values.pairs) as told:
 
@@ -111,7 +116,7 @@ def _play(values: argparse.Namespace, header: Header, results: Results | None) -
             told(len(played.deals))
 
         run_units(header.setting, pages, values.pairs, backend, jobs=values.jobs, sprt=header.sprt, done=done)
-    return [result_of(pair, page, values.pairs, header.sprt) for pair, page in pages.items()]
+    return pages
 
 
 def _tell_forfeits(result: Result, words: Words) -> None:

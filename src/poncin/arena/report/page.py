@@ -88,7 +88,7 @@ def _section(sheet: Sheet) -> str:
     rated = ratings(header.bots, pages)
     deals = max(len(each.deals) for each in pages.values())
     options = ", ".join(f"{name} {value}" for name, value in header.setting.options)
-    facts = [f"{deals:,} deals, seed {header.setting.seed:,}", f"poncin {header.poncin}"]
+    facts = [f"{deals:,} deals, seed {header.setting.seed:,}", f"poncin {header.poncin}, code {header.code}"]
     parts = [
         f"<section>\n<h2>{escape(title(header))}</h2>",
         f"<p>{escape('; '.join([*facts, *([options] if options else [])]))}.</p>",

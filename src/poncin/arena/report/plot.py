@@ -121,8 +121,8 @@ def _names(places: Sequence[_Place]) -> Iterator[str]:
 
 
 def _step(span: float) -> float:
-    """A round distance of grid lines, some five of them."""
-    raw = max(span, 1e-6) / 5
+    """A round distance of grid lines, some six of them."""
+    raw = max(span, 1e-6) / 6
     scale: float = 10.0 ** floor(log10(raw))
     return next(scale * each for each in (1, 2, 5, 10) if scale * each >= raw)
 
