@@ -27,9 +27,9 @@ _UNDER_LOAD = [
 ]
 _NAMES = {
     "start": ["ready", "memory"],
-    "open": _UNDER_LOAD,
+    "open": [*_UNDER_LOAD, "load's own delay p99"],
     "saturated": _UNDER_LOAD,
-    "bots": [*_UNDER_LOAD, "replies", "reply p50", "reply p95"],
+    "bots": [*_UNDER_LOAD, "load's own delay p99", "replies", "reply p50", "reply p95"],
 }
 
 

@@ -326,7 +326,7 @@ class _Listener:
         self.guest: int | None = None
         self.muted: set[int] = set()
 
-    def send(self, message: bytes) -> None:
+    def send(self, *texts: bytes) -> None:
         """Hear a message."""
 
     def close(self, code: int) -> None:

@@ -46,8 +46,8 @@ class _Listener:
         self.muted: set[int] = set()
         self.heard: list[bytes] = []
 
-    def send(self, message: bytes) -> None:
-        self.heard.append(message)
+    def send(self, *texts: bytes) -> None:
+        self.heard += texts
 
     def close(self, code: int) -> None:
         raise AssertionError(code)

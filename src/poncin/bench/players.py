@@ -91,10 +91,9 @@ class LoadSeat:
 
     async def connect(self, person: Person) -> None:
         """Open the connection."""
-        address = f"ws://{person.host}/ws/{self._table.code}"
         host, _, port = person.host.partition(":")
         _, self._socket = await asyncio.get_running_loop().create_connection(
-            lambda: Socket(address, f"http://{person.host}", person.cookie, self._heard), host, int(port)
+            lambda: Socket(person.host, f"/ws/{self._table.code}", person.cookie, self._heard), host, int(port)
         )
         await self._socket.opened
 

@@ -74,7 +74,9 @@ def _measured(load: str, plan: Plan) -> list[Figure]:
 
 async def _open(serving: Serving, plan: Plan) -> list[Figure]:
     tables = await seated(serving.port, plan.tables, _PEOPLE)
-    return await _told("open", serving, tables, lambda: _pour(tables, plan.rate, plan.seconds))
+    late: list[float] = []
+    figures = await _told("open", serving, tables, lambda: _pour(tables, plan.rate, plan.seconds, late))
+    return [*figures, Figure("open/load's own delay p99", _quantile(late, 0.99) * 1000, "ms")]
 
 
 async def _saturated(serving: Serving, plan: Plan) -> list[Figure]:
@@ -99,16 +101,18 @@ async def _bots(serving: Serving, plan: Plan) -> list[Figure]:
     """People against the strongest computer player, and people among themselves beside them."""
     alone = await seated(serving.port, min(_BOTS, plan.tables), _ALONE, bots=TOP, start=True)
     people = await seated(serving.port, min(_BESIDE, plan.tables), _PEOPLE)
+    late: list[float] = []
 
     async def load() -> None:
         rate = plan.rate * len(people) / plan.tables
         begun = [_ponder(table, _THOUGHT * at / len(alone), plan.seconds) for at, table in enumerate(alone)]
-        await asyncio.gather(_pour(people, rate, plan.seconds), *begun)
+        await asyncio.gather(_pour(people, rate, plan.seconds, late), *begun)
 
     figures = await _told("bots", serving, [*alone, *people], load)
     replies = [reply for table in alone for reply in table.replies]
     return [
         *figures,
+        Figure("bots/load's own delay p99", _quantile(late, 0.99) * 1000, "ms"),
         Figure("bots/replies", len(replies), "moves"),
         Figure("bots/reply p50", _quantile(replies, 0.5), "s"),
         Figure("bots/reply p95", _quantile(replies, 0.95), "s"),
@@ -122,8 +126,8 @@ _LOADED: dict[str, Callable[[Serving, Plan], Coroutine[Any, Any, list[Figure]]]]
 }
 
 
-async def _pour(tables: list[LoadTable], rate: float, seconds: float) -> None:
-    """Moves at all tables in turn, ``rate`` a second."""
+async def _pour(tables: list[LoadTable], rate: float, seconds: float, late: list[float]) -> None:
+    """Moves at all tables in turn, ``rate`` a second; ``late`` is told by how many seconds the load was late itself."""
     begin = time.perf_counter()
     for number in range(max(1, int(rate * seconds))):
         due = begin + number / rate
@@ -132,6 +136,7 @@ async def _pour(tables: list[LoadTable], rate: float, seconds: float) -> None:
         if number % 16 == 0:  # when it is late with everything it must listen all the same
             await asyncio.sleep(0)
         tables[number % len(tables)].move(due)
+        late.append(time.perf_counter() - due)
 
 
 async def _ponder(table: LoadTable, after: float, seconds: float) -> None:

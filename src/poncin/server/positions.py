@@ -1,5 +1,6 @@
 """Legal moves and score sheets as the protocol tells them, made from what a seat may know."""
 
+from functools import lru_cache
 from typing import Any
 
 from poncin.bots.guides import guide_for
@@ -28,6 +29,8 @@ def choices_of(game: AnyGame, view: View[Any]) -> list[out.Choice]:
     return [_choice(game, view.public, move, move in best) for move in moves]
 
 
+# Everybody is told it again with each seat that gets ready.
+@lru_cache(maxsize=1 << 10)
 def sheet_of(hand: int, dealer: Seat, score: HandScore, totals: tuple[int, ...]) -> Sheet:
     """The score sheet of a finished hand; ``totals`` include it."""
     lines = [

@@ -92,16 +92,16 @@ class Connection:
             return
         self._table.ask(self._actor or _NOBODY, asked, self.reply, self)
 
-    def send(self, message: bytes) -> None:
-        """Send a message, after those that wait; a queue that is too long gives way to one snapshot."""
+    def send(self, *texts: bytes) -> None:
+        """Send messages, after those that wait; a queue that is too long gives way to one snapshot."""
         if self._closing:
             return
-        if self._opened and self._busy is None and not self._queue and self._short_cut.send(message):
+        if self._opened and self._busy is None and not self._queue and self._short_cut.send(texts):
             return
         if len(self._queue) >= self._most:
             self._queue.clear()
-            message = self._table.snapshot(self.guest, None)
-        self._queue.append(message)
+            texts = (self._table.snapshot(self.guest, None),)
+        self._queue += texts
         self._wake()
 
     def reply(self, message: messages.Message) -> None:

@@ -19,6 +19,8 @@ from poncin.server.shuffle import Deal
 from poncin.server.telling import told as tell
 from poncin.server.texts import move_of
 
+_SHOWING = (Dealt, Drew)
+"""Events that bring cards to a seat."""
 _change = msgspec.structs.replace
 
 
@@ -206,7 +208,7 @@ def _moved(state: State, entry: entries.Moved, seq: int) -> Step:
         offer=None,
         spent=_longer(state.spent, entry.seat, entry.took),
         phase="playing",
-        shown=len(match.hand.moves) if any(isinstance(each, Dealt | Drew) for each in happened) else state.shown,
+        shown=len(match.hand.moves) if any(isinstance(each, _SHOWING) for each in happened) else state.shown,
     )
     return _counted(after, events)
 

@@ -10,7 +10,7 @@ import time
 from collections import OrderedDict, deque
 from collections.abc import Callable, Iterable
 from functools import partial
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import msgspec
 from msgspec import UNSET, Raw
@@ -54,11 +54,20 @@ class Watcher(Protocol):
     guest: int | None
     muted: set[Seat]
 
-    def send(self, message: bytes) -> None:
-        """Hand over a message; never blocks."""
+    def send(self, *texts: bytes) -> None:
+        """Hand over messages; never blocks."""
 
     def close(self, code: int) -> None:
         """End the connection."""
+
+
+class _Asked(NamedTuple):
+    """A command that is being carried out, and how it is answered: to a watcher, together with the update."""
+
+    guest: int
+    key: str
+    reply: Reply
+    watcher: Watcher | None
 
 
 class Table:
@@ -163,7 +172,7 @@ class Table:
             case commands.Ping():
                 reply(messages.Pong(key=asked.key))
             case _:
-                self._post(partial(self._command, actor, asked, reply))
+                self._post(partial(self._command, actor, asked, reply, watcher))
 
     def _why(self, actor: Actor, asked: commands.Why) -> messages.Message:
         if asked.seat not in self.state.seats_of(actor.guest):
@@ -191,14 +200,14 @@ class Table:
         except PoncinError as error:
             reply(self._refused(key, error))
 
-    def _command(self, actor: Actor, command: commands.Command, reply: Reply) -> None:
+    def _command(self, actor: Actor, command: commands.Command, reply: Reply, watcher: Watcher | None) -> None:
         known = self.done.get((actor.guest, command.key))
         if known is not None:
             reply(messages.Ack(key=command.key, seq=known))
             return
         try:
             entry = decide(self.state, actor, command, now() - self._times.turn)
-            self._append(entry, actor.guest, command.key, reply)
+            self._append(entry, _Asked(actor.guest, command.key, reply, watcher))
         except PoncinError as error:
             reply(self._done_before(actor.guest, command.key) or self._refused(command.key, error))
 
@@ -223,34 +232,26 @@ class Table:
         while self._letters and not self._writing:
             self._letters.popleft()()
 
-    def _append(
-        self, entry: entries.Entry, guest: int | None = None, key: str | None = None, reply: Reply | None = None
-    ) -> None:
+    def _append(self, entry: entries.Entry, asked: _Asked | None = None) -> None:
         """Write a fact down; raises `PoncinError` for one that the rules refuse, and nothing is written."""
         step = evolve(self.state, entry)
         at = time.time_ns() // 1_000_000
         self._writing = True
+        guest, key = (asked.guest, asked.key) if asked else (None, None)
         row = (self.number, step.state.seq, at, guest, key, write_entry(entry))
         self._log.write(
             [(APPEND, row), *statements(self.number, self.state, entry, step.state, at)],
-            partial(self._written, entry, step, guest, key, reply),
+            partial(self._written, entry, step, asked),
         )
 
-    def _written(
-        self,
-        entry: entries.Entry,
-        step: Step,
-        guest: int | None,
-        key: str | None,
-        reply: Reply | None,
-        error: Exception | None,
-    ) -> None:
+    def _written(self, entry: entries.Entry, step: Step, asked: _Asked | None, error: Exception | None) -> None:
         self._writing = False
         if error is not None:
-            if reply and key and guest is not None:
+            if asked:
                 # The index of the keys lets no command in twice, also where nothing else about it would be refused.
-                refused = self._refused(key, Refused("log_failed", reason=str(error)))
-                reply((isinstance(error, sqlite3.IntegrityError) and self._done_before(guest, key)) or refused)
+                refused = self._refused(asked.key, Refused("log_failed", reason=str(error)))
+                done = isinstance(error, sqlite3.IntegrityError) and self._done_before(asked.guest, asked.key)
+                asked.reply(done or refused)
             self._asked = 0
             asyncio.get_running_loop().call_later(_RETRY, self._go_on)
             self._open()
@@ -259,12 +260,12 @@ class Table:
         self.state = step.state
         if step.state.turn_seq != turn_before:
             self._times = self._times._replace(turn=now())
-        if guest is not None and key is not None:
-            self.remember(guest, key, step.state.seq)
-            if reply:
-                reply(messages.Ack(key=key, seq=step.state.seq))
+        if asked:
+            self.remember(asked.guest, asked.key, step.state.seq)
+            if asked.watcher is None:
+                asked.reply(messages.Ack(key=asked.key, seq=step.state.seq))
         events = self.keep(step)
-        self._tell(events, setup=step.state.setup_seq != agreed_before)
+        self._tell(events, setup=step.state.setup_seq != agreed_before, asked=asked)
         if isinstance(entry, entries.Started | entries.Again) and not step.state.setup.onlookers:
             self._send_onlookers_away()
         self._go_on()
@@ -294,8 +295,18 @@ class Table:
             self._alarm.wind()
             self._think()
 
-    def _tell(self, events: bytes = b"[]", *, but: Watcher | None = None, setup: bool = False) -> None:
-        """Tell everybody; what is the same for all is written once, and what is the same for a guest once for it."""
+    def _tell(
+        self,
+        events: bytes = b"[]",
+        *,
+        but: Watcher | None = None,
+        setup: bool = False,
+        asked: _Asked | None = None,
+    ) -> None:
+        """Tell everybody; what is the same for all is written once, and what is the same for a guest once for it.
+
+        Who asked for what has happened is told first that it is done.
+        """
         if not self._watchers:
             return
         state = self.state
@@ -313,7 +324,10 @@ class Table:
                     seq=state.seq, events=Raw(events), table=public, you=you_of(state, guest), setup=agreed
                 )
                 written[guest] = message = encode(update)
-            watcher.send(message)
+            if asked and watcher is asked.watcher:
+                watcher.send(encode(messages.Ack(key=asked.key, seq=state.seq)), message)
+            else:
+                watcher.send(message)
 
     def _public(self) -> Raw:
         clock = clock_of(self.state, self._times.turn, now())

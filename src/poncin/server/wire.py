@@ -4,7 +4,7 @@ A message that can go at once goes without a task, a queue or an `await`, and on
 move is told to everybody at a table, and what it costs to receive and send messages is much of what a move costs.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -22,8 +22,8 @@ Hear = Callable[[bytes], None]
 class ShortCut(NamedTuple):
     """What a connection offers besides ASGI."""
 
-    send: Callable[[bytes], bool]
-    """Send a text message if it need not wait; False, and nothing is sent, where it must or nobody hears it."""
+    send: Callable[[Sequence[bytes]], bool]
+    """Send texts if they need not wait; False, and nothing is sent, where they must or nobody hears them."""
     listen: Callable[[Hear], None]
     """From now on hand messages over as they come, if none has come yet; what that raises ends the connection."""
 
@@ -83,7 +83,7 @@ class Wire(WebSocketsSansIOProtocol):
             self.conn.fail(CloseCode.MESSAGE_TOO_BIG)
             self.handle_parser_exception()
 
-    def _send_now(self, text: bytes) -> bool:
+    def _send_now(self, texts: Sequence[bytes]) -> bool:
         if (
             self.close_sent
             or self.disconnected
@@ -91,7 +91,7 @@ class Wire(WebSocketsSansIOProtocol):
             or not (self.handshake_complete and self.writable.is_set())
         ):
             return False
-        self.transport.write(text_frame(text))
+        self.transport.write(text_frame(texts[0]) if len(texts) == 1 else b"".join(map(text_frame, texts)))
         return True
 
     def _listen(self, hear: Hear) -> None:
