@@ -36,7 +36,7 @@ class Settings:
 
 _WORK = ("playouts", "worlds", "ms")
 
-_COUNTER = "worlds=64 horizon=4 halve=0 trust=2"
+_COUNTER = "worlds=64 horizon=8 halve=0 trust=5"
 _EXPERT = "worlds=128 slips=0.1 halve=0"
 _STRONG = "playouts=2000 infer=4 trust=5"
 _MASTER = "playouts=8000 infer=8 trust=5"
@@ -45,7 +45,7 @@ LEVELS: dict[str, Mapping[str, Settings]] = {
     "counter": {
         "cirulla": Settings(_COUNTER, 160),
         "cirollon": Settings(_COUNTER, 100),
-        "mariagio": Settings("worlds=64 halve=0 trust=2", 60),
+        "mariagio": Settings("worlds=64 halve=0 trust=10", 60),
     },
     "expert": {
         "cirulla": Settings(f"{_EXPERT} exact=4", 150, manners=0.05),
