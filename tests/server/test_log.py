@@ -9,7 +9,7 @@ import pytest
 from poncin.notation import move_text
 from poncin.protocol import commands
 from poncin.rng import Stream
-from poncin.server import entries
+from poncin.server import checkpoints, entries
 from poncin.server.deciding import Actor, decide
 from poncin.server.entries import read_entry, write_entry
 from poncin.server.history import told_again
@@ -107,8 +107,11 @@ async def test_closing_commits_what_waits(log: Log, tmp_path: Path) -> None:
     other.close()
 
 
-async def test_the_write_ahead_log_begins_anew_while_it_is_written(log: Log, tmp_path: Path) -> None:
+async def test_the_write_ahead_log_begins_anew_while_it_is_written(
+    log: Log, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """It is brought into the file beside the writer, which never does that itself; readers meanwhile read."""
+    monkeypatch.setattr(checkpoints, "_LONG", 100)
     number = 0
     async with asyncio.timeout(60):
         while _times_begun_anew(tmp_path / "log.sqlite3-wal") < 3:
