@@ -50,17 +50,17 @@ LEVELS: dict[str, Mapping[str, Settings]] = {
     "expert": {
         "cirulla": Settings(f"{_EXPERT} exact=4", 150, manners=0.05),
         "cirollon": Settings(f"{_EXPERT} exact=8", 150, manners=0.05),
-        "mariagio": Settings(f"{_EXPERT} exact=8", 150),
+        "mariagio": Settings(_EXPERT, 150),
     },
     "strong": {
         "cirulla": Settings(f"{_STRONG} exact=4", 400, manners=0.05),
         "cirollon": Settings(f"{_STRONG} exact=8", 400, manners=0.05),
-        "mariagio": Settings(f"{_STRONG} exact=8", 400),
+        "mariagio": Settings(_STRONG, 400),
     },
     "master": {
         "cirulla": Settings(f"{_MASTER} exact=4", 800, match=True, manners=0.05),
         "cirollon": Settings(f"{_MASTER} exact=8", 800, match=True, manners=0.05),
-        "mariagio": Settings(f"{_MASTER} exact=8", 800, match=True),
+        "mariagio": Settings(_MASTER, 800, match=True),
     },
     "oracle": dict.fromkeys(("cirulla", "cirollon", "mariagio"), Settings("playouts=2000", 400)),
     "worlds": dict.fromkeys(
