@@ -160,9 +160,9 @@ async def _told(
     made = sum(len(table.taken) for table in tables)
     memory = serving.memory()
     waiting = sum(table.waiting for table in tables)
-    syncs = before + serving.syncs()
     await until(lambda: not any(table.waiting for table in tables) or any(table.refused for table in tables))
     await asyncio.sleep(0.5)  # those that are on their way
+    syncs = before + serving.syncs()  # it holds this process up: nothing must be on its way any more
     taken = [seconds for table in tables for seconds in table.taken]
     for table in tables:
         await table.close()
