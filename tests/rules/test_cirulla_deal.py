@@ -4,6 +4,7 @@ import pytest
 
 from poncin.cards import ALL_CARDS, card, card_set, parse_cards
 from poncin.match import Match
+from poncin.rng import Stream
 from poncin.rules.events import Annulled, DealerBonus, Dealt, FourEqual, HandOver, Played, Sgobba, TableDealt, Took
 from poncin.rules.fishing.hand import deal_round
 from poncin.rules.game import HandScore, Line
@@ -49,6 +50,14 @@ ANNULLED = [
     ("four-equal", THREE, "6h6d6c6s", "three_equal"),
     ("four-aces", {}, "AhAdAcAs", "aces"),
 ]
+
+
+@pytest.mark.parametrize(("key", "annulled"), [(0, 0), (51, 1), (464, 2)])
+def test_a_deal_takes_the_first_deck_that_is_not_annulled(key: int, annulled: int) -> None:
+    game, stream = cirulla(), Stream(key)
+    decks = [stream.child(attempt).deck() for attempt in range(annulled + 1)]
+    assert [game.annulment(each) is not None for each in decks] == [True] * annulled + [False]
+    assert game.deal(stream, 1) == game.start(1, decks[-1]).state
 
 
 @pytest.mark.parametrize(("players", "rounds"), [(2, 6), (3, 4), (4, 3)])

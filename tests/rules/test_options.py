@@ -8,7 +8,7 @@ from poncin.errors import BadOption, PoncinError
 from poncin.rules import registry
 from poncin.rules.cirollon import CirollonOptions
 from poncin.rules.cirulla import Cirulla, CirullaOptions
-from poncin.rules.game import GameInfo
+from poncin.rules.game import Game, GameInfo
 from poncin.rules.mariagio import MariagioOptions
 from poncin.rules.options import Options
 from poncin.rules.registry import find, games, make, register
@@ -194,6 +194,14 @@ def test_a_game_is_registered_for_this_process(monkeypatch: pytest.MonkeyPatch) 
     assert type(make("another")) is Another
     with pytest.raises(ValueError, match="another"):
         register(Another)
+
+
+def test_a_game_made_without_options_has_the_defaults() -> None:
+    class Bare(Cirulla):
+        def __init__(self, players: int | None = None) -> None:
+            Game.__init__(self, players)
+
+    assert Bare().options == CirullaOptions()
 
 
 def test_an_error_says_its_code_and_values() -> None:

@@ -4,12 +4,13 @@ The matta may serve at any value that makes one of them; named so it keeps the v
 always a barsegon, also where they total 9 or less.
 """
 
-from functools import lru_cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 from itertools import combinations
 from typing import Literal, NamedTuple
 
-from poncin.cards import RANK_CARDS, Card, CardSet, card, card_set, cards_in, value_of
-from poncin.rules.moves import Declare
+from poncin.cards import PACK, RANK_CARDS, Card, CardSet, card, cards_in, rank_of, value_of
+from poncin.rules.moves import DeclarationKind, Declare
 
 Declaration = Literal["optional", "natural_mandatory_matta_optional", "automatic"]
 MattaValue = Literal["any_completing", "lowest"]
@@ -17,8 +18,6 @@ Bonus = tuple[str, int]
 """A score rule and its points."""
 
 _BARSEGA_TOTAL = 9
-_BARSEGA_CARDS: CardSet = sum(RANK_CARDS[:7])
-"""A to 7: a higher card makes more than 9 with any two others."""
 GRANDE: CardSet = 1 << card("Jd") | 1 << card("Qd") | 1 << card("Kd")
 
 
@@ -44,15 +43,11 @@ def open_declarations(unexposed: CardSet, rules: DeclarationRules) -> tuple[Decl
     return tuple(sorted(found))
 
 
-@lru_cache(maxsize=1 << 14)
-def must_declare(unexposed: CardSet, rules: DeclarationRules) -> bool:
-    """Whether a seat with these unexposed cards has to declare before it may play."""
-    if rules.duty == "optional":
+def is_duty(declarations: Sequence[Declare], rules: DeclarationRules) -> bool:
+    """Whether a seat that may make these declarations has to make one before it may play."""
+    if rules.duty == "optional" or not declarations:
         return False
-    found = open_declarations(unexposed, rules)
-    if rules.duty == "automatic":
-        return bool(found)
-    return any(declaration.value == 0 for declaration in found)
+    return rules.duty == "automatic" or any(each.value == 0 for each in declarations)
 
 
 def bonuses_of(declaration: Declare, rules: DeclarationRules) -> list[Bonus]:
@@ -70,40 +65,47 @@ def bonuses_of(declaration: Declare, rules: DeclarationRules) -> list[Bonus]:
 def _without_matta(cards: CardSet) -> list[Declare]:
     """Barseghe and barsegoin among cards that all serve as printed."""
     found = []
-    for rank in RANK_CARDS:
-        if (cards & rank).bit_count() >= 3:
-            found += [Declare("barsegon", card_set(three)) for three in combinations(cards_in(cards & rank), 3)]
-    low = [(1 << each, value_of(each)) for each in cards_in(cards & _BARSEGA_CARDS)]
-    for first_at, (first, first_value) in enumerate(low):
-        for second_at in range(first_at + 1, len(low)):
-            second, second_value = low[second_at]
-            if first_value + 2 * second_value > _BARSEGA_TOTAL:
-                break  # the values ascend: no third card can help any more
-            for third, third_value in low[second_at + 1 :]:
-                if first_value + second_value + third_value > _BARSEGA_TOTAL:
-                    break
-                if first_value != third_value:
-                    found.append(Declare("barsega", first | second | third))
+    members = cards_in(cards)
+    for third_at, third in enumerate(members):
+        completing = _completing(third)
+        for second in members[:third_at]:
+            firsts = completing[second] & cards
+            if firsts:  # seldom
+                for first in cards_in(firsts):
+                    kind: DeclarationKind = "barsegon" if rank_of(first) == rank_of(third) else "barsega"
+                    found.append(Declare(kind, 1 << first | 1 << second | 1 << third))
     return found
+
+
+@cache
+def _completing(third: Card) -> tuple[CardSet, ...]:
+    """For each second card the cards before it in the pack that make a barsega or barsegon with both."""
+    firsts = []
+    for second in PACK:
+        room = _BARSEGA_TOTAL - value_of(second) - value_of(third)
+        equal = RANK_CARDS[rank_of(second)] if rank_of(second) == rank_of(third) else 0
+        firsts.append((sum(RANK_CARDS[: max(room, 0)]) | equal) & ((1 << second) - 1))
+    return tuple(firsts)
 
 
 def _with_matta(others: CardSet, rules: DeclarationRules) -> list[Declare]:
     """Barseghe and barsegoin of the matta and two other cards."""
-    printed = value_of(rules.matta)
-    members = cards_in(others)
     found = []
-    for first_at, first in enumerate(members):
-        first_value = value_of(first)
-        for second in members[first_at + 1 :]:
-            second_value = value_of(second)
-            room = _BARSEGA_TOTAL - first_value - second_value
-            values = set(range(1, room + 1) if rules.matta_value == "any_completing" else range(1, min(room, 1) + 1))
-            if first_value == second_value:
-                values.add(first_value)
-            elif room < 1:
-                break
-            three = 1 << first | 1 << second | 1 << rules.matta
-            for value in values:
-                kind: Literal["barsega", "barsegon"] = "barsegon" if first_value == second_value == value else "barsega"
-                found.append(Declare(kind, three, 0 if value == printed else value))
+    for first, second in combinations(cards_in(others), 2):
+        cards = 1 << first | 1 << second | 1 << rules.matta
+        served = _served(value_of(first), value_of(second), rules)
+        found += [Declare(kind, cards, value) for kind, value in served]
+    return found
+
+
+@cache
+def _served(first: int, second: int, rules: DeclarationRules) -> list[tuple[DeclarationKind, int]]:
+    """What two cards of these values make with the matta, and the value to name for it."""
+    found: list[tuple[DeclarationKind, int]] = []
+    for value in range(1, 11):
+        named = 0 if value == value_of(rules.matta) else value
+        if first == second == value:
+            found.append(("barsegon", named))
+        elif first + second + value <= _BARSEGA_TOTAL and (value == 1 or rules.matta_value == "any_completing"):
+            found.append(("barsega", named))
     return found

@@ -68,37 +68,38 @@ def plain_line(rule: str, points: Sequence[int], cards: Sequence[CardSet]) -> Li
 
 
 def _majority(rule: str, cards: Sequence[CardSet], threshold: int) -> Line:
-    counts = tuple(each.bit_count() for each in cards)
+    counts = tuple([each.bit_count() for each in cards])
     best = max(counts)
     if counts.count(best) > 1:
         return _nobody(rule, counts, cards, "tie")
     if best < threshold:
         return _nobody(rule, counts, cards, "below_threshold")
-    return Line(rule, counts, tuple(int(count == best) for count in counts), tuple(cards))
+    return Line(rule, counts, tuple([int(count == best) for count in counts]), tuple(cards))
 
 
 def _owner(rule: str, piles: Sequence[CardSet], wanted: CardSet) -> Line:
-    counts = tuple((pile & wanted).bit_count() for pile in piles)
-    return Line(rule, counts, counts, tuple(pile & wanted for pile in piles))
+    cards = tuple([pile & wanted for pile in piles])
+    counts = tuple([each.bit_count() for each in cards])
+    return Line(rule, counts, counts, cards)
 
 
 def _primiera(piles: Sequence[CardSet], missing_suit: MissingSuit) -> Line:
-    cards = tuple(best_of_suits(pile) for pile in piles)
+    cards = tuple([best_of_suits(pile) for pile in piles])
     complete = [missing_suit == "sum_of_suits_held" or each.bit_count() == 4 for each in cards]
-    counts = tuple(primiera_sum(best) if whole else None for best, whole in zip(cards, complete, strict=True))
-    best = max((count for count in counts if count is not None), default=0)
+    counts = tuple([primiera_sum(best) if whole else None for best, whole in zip(cards, complete, strict=True)])
+    best = max([count for count in counts if count is not None], default=0)
     if not best:
         return _nobody("primiera", counts, cards, "missing_suits")
     if counts.count(best) > 1:
         return _nobody("primiera", counts, cards, "tie")
-    return Line("primiera", counts, tuple(int(count == best) for count in counts), cards)
+    return Line("primiera", counts, tuple([int(count == best) for count in counts]), cards)
 
 
 def _erta(piles: Sequence[CardSet], extended: bool) -> Line:
     more = _DIAMOND_RUN[5] | _DIAMOND_RUN[6] if extended else 0
-    cards = tuple(pile & (ERTA | more) if pile & ERTA == ERTA else pile & ERTA for pile in piles)
-    points = tuple(2 + each.bit_count() if each & ERTA == ERTA else 0 for each in cards)
-    counts = tuple(each.bit_count() for each in cards)
+    cards = tuple([pile & (ERTA | more) if pile & ERTA == ERTA else pile & ERTA for pile in piles])
+    points = tuple([2 + each.bit_count() if each & ERTA == ERTA else 0 for each in cards])
+    counts = tuple([each.bit_count() for each in cards])
     return Line("erta", counts, points, cards, "" if any(points) else "incomplete")
 
 
@@ -111,8 +112,8 @@ def _bassa(piles: Sequence[CardSet], highest: int) -> Line:
                 break
             run |= each
         runs.append(run)
-    counts = tuple(run.bit_count() for run in runs)
-    points = tuple(count if count >= 3 else 0 for count in counts)
+    counts = tuple([run.bit_count() for run in runs])
+    points = tuple([count if count >= 3 else 0 for count in counts])
     return Line("bassa", counts, points, tuple(runs), "" if any(points) else "incomplete")
 
 

@@ -11,6 +11,7 @@ from poncin.cards import CardSet, card_set
 from poncin.rng import Stream
 from poncin.rules.declarations import bonuses_of
 from poncin.rules.events import (
+    PLAYED,
     Annulled,
     Cappotto,
     CaptureKind,
@@ -36,7 +37,7 @@ from poncin.rules.fishing.state import (
     FishingView,
     Mark,
 )
-from poncin.rules.game import Deck, Game, HandScore, Seat, Side, State, Step, higher_wins, with_item
+from poncin.rules.game import Deck, Game, HandScore, Seat, Side, Step, higher_wins, step, with_item
 from poncin.rules.moves import Declare, Move, Play
 from poncin.rules.scoring import ALL_DIAMONDS
 
@@ -104,7 +105,7 @@ class FishingGame(Game[FishingPublic]):
             last_taker=None,
             decided=decided,
         )
-        return Step(State(public, hands, stock), tuple(events))
+        return step(public, hands, stock, events)
 
     def moves(self, public: FishingPublic, hand: CardSet) -> tuple[Move, ...]:
         """Declarations by kind, cards and value, then plays by card and captured set."""
@@ -154,7 +155,7 @@ class FishingGame(Game[FishingPublic]):
         )
         points = sum(points for _, points in bonuses)
         declared = Declared(seat, move.kind, move.cards, move.value, points)
-        return Step(State(after, state.hands, state.stock), (declared,))
+        return step(after, state.hands, state.stock, (declared,))
 
     def _play_card(self, state: FishingState, move: Move) -> Step[FishingPublic]:
         assert isinstance(move, Play)
@@ -167,12 +168,12 @@ class FishingGame(Game[FishingPublic]):
         bit = 1 << card
         plays += 1
         is_last = plays == HAND_CARDS
-        value = matta_value if card == rules.matta else (card >> 2) + 1
-        events: list[Event] = [Played(seat, card, value)]
+        played = Played(seat, card, matta_value) if card == rules.matta else PLAYED[seat][card]
+        events: list[Event] = [played]
         decided = None
         if taken:
             taker = seat % self.sides
-            kind = rules.captures.kind(table, matta_value, value, taken)
+            kind = rules.captures.kind(table, matta_value, played.value, taken)
             events.append(Took(seat, card, taken, kind))
             table ^= taken
             piles = with_item(piles, taker, piles[taker] | taken | bit)
@@ -219,7 +220,7 @@ class FishingGame(Game[FishingPublic]):
             taker,
             decided,
         )
-        return Step(State(after, hands, stock), tuple(events))
+        return step(after, hands, stock, events)
 
     def _scores(self, kind: CaptureKind, is_last: bool) -> bool:
         """Whether clearing the table by such a capture is a sgobba."""

@@ -4,7 +4,8 @@ from typing import NoReturn
 
 from poncin.cards import CardSet, cards_in
 from poncin.errors import IllegalMove
-from poncin.rules.declarations import must_declare, open_declarations
+from poncin.rules.captures import captures_on
+from poncin.rules.declarations import is_duty, open_declarations
 from poncin.rules.fishing.state import FishingPublic, FishingRules
 from poncin.rules.game import Seat
 from poncin.rules.moves import PLAIN_PLAYS, Declare, Move, Play
@@ -20,9 +21,8 @@ def legal_moves(rules: FishingRules, public: FishingPublic, hand: CardSet) -> tu
     plays = _plays(rules, public, public.exposed[seat] or hand)
     if not may_declare(rules, public, seat):
         return plays
-    unexposed = hand & ~public.exposed[seat]
-    declarations = open_declarations(unexposed, rules.declarations)
-    return declarations if must_declare(unexposed, rules.declarations) else declarations + plays
+    declarations = open_declarations(hand & ~public.exposed[seat], rules.declarations)
+    return declarations if is_duty(declarations, rules.declarations) else declarations + plays
 
 
 def may_declare(rules: FishingRules, public: FishingPublic, seat: Seat) -> bool:
@@ -51,13 +51,13 @@ def check(rules: FishingRules, public: FishingPublic, hand: CardSet, move: Move)
 
 
 def _plays(rules: FishingRules, public: FishingPublic, playable: CardSet) -> tuple[Move, ...]:
-    captures, table, matta, matta_value = rules.captures, public.table, rules.matta, public.matta_value
-    plays: list[Play] = []
+    table, matta, matta_value = public.table, rules.matta, public.matta_value
+    captures = captures_on(table, matta_value, rules.captures)
+    new, plays = tuple.__new__, []
     for card in cards_in(playable):
-        captured = captures.of(table, matta_value, matta_value if card == matta else (card >> 2) + 1)
+        captured = captures[matta_value if card == matta else (card >> 2) + 1]
         if captured:
-            for cards in captured:
-                plays.append(Play(card, cards))  # noqa: PERF401 - a comprehension is slower for one or two captures
+            plays += [new(Play, (card, table & cards)) for cards in captured]  # half the time of calling `Play`
         else:
             plays.append(PLAIN_PLAYS[card])
     return tuple(plays)
@@ -69,11 +69,11 @@ def _check_play(rules: FishingRules, public: FishingPublic, hand: CardSet, seat:
     exposed = public.exposed[seat]
     if exposed and not exposed >> move.card & 1:
         raise IllegalMove("exposed_first", card=move.card, cards=exposed)
-    unexposed = hand & ~exposed
-    if may_declare(rules, public, seat) and must_declare(unexposed, rules.declarations):
-        duty = open_declarations(unexposed, rules.declarations)
-        natural = [each for each in duty if each.value == 0]
-        raise IllegalMove("must_declare", cards=(natural or duty)[0].cards)
+    if may_declare(rules, public, seat):
+        declarations = open_declarations(hand & ~exposed, rules.declarations)
+        if is_duty(declarations, rules.declarations):
+            natural = [each for each in declarations if each.value == 0]
+            raise IllegalMove("must_declare", cards=(natural or declarations)[0].cards)
     allowed = rules.captures_by(public, move.card)
     if move.taken in allowed or (not move.taken and not allowed):
         return

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from poncin.cards import ALL_CARDS, Card, CardSet, card_set, cards_in
 from poncin.rng import Stream
-from poncin.rules.declarations import must_declare
+from poncin.rules.declarations import is_duty, open_declarations
 from poncin.rules.fishing.legality import has_declared
 from poncin.rules.fishing.state import FishingPublic, FishingRules, FishingState, FishingView
 from poncin.rules.game import Seat, State
@@ -53,7 +53,7 @@ def _is_bound(rules: FishingRules, public: FishingPublic, seat: Seat) -> bool:
 
 def _fits(rules: FishingRules, public: FishingPublic, seat: Seat, hand: CardSet) -> bool:
     undeclared = (hand & ~public.exposed[seat]) | (public.passed[seat] or 0)
-    return not must_declare(undeclared, rules.declarations)
+    return not is_duty(open_declarations(undeclared, rules.declarations), rules.declarations)
 
 
 def _search(

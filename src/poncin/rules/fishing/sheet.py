@@ -1,5 +1,6 @@
 """The score sheet of a hand of Cirulla or Cirollon."""
 
+from poncin.cards import card_set
 from poncin.rules.fishing.state import FishingPublic, FishingRules
 from poncin.rules.game import HandScore, Line
 from poncin.rules.scoring import ALL_DIAMONDS, count_piles, plain_line
@@ -35,8 +36,8 @@ def score(rules: FishingRules, public: FishingPublic) -> HandScore:
         lines |= count_piles(public.piles, rules.count)
         if rules.cappotto == "30_points" and ALL_DIAMONDS in (pile & ALL_DIAMONDS for pile in public.piles):
             lines["cappotto"] = _cappotto(public, _CAPPOTTO_POINTS)
-    ordered = tuple(lines[rule] for rule in _ORDER if rule in lines)
-    points = tuple(sum(line.points[side] for line in ordered) for side in range(len(public.piles)))
+    ordered = tuple([lines[rule] for rule in _ORDER if rule in lines])
+    points = tuple([sum([line.points[side] for line in ordered]) for side in range(len(public.piles))])
     return HandScore(ordered, points, decided.side if decided else None, decided.reason if decided else None)
 
 
@@ -44,7 +45,7 @@ def _earned(public: FishingPublic) -> dict[str, Line]:
     """The lines of what was scored in the open: sgobbe, the dealer's bonus, declarations."""
     sides = len(public.piles)
     sgobbe = [len(cards) for cards in public.sgobbe]
-    lines = {"scopa": plain_line("scopa", sgobbe, [sum(1 << card for card in cards) for cards in public.sgobbe])}
+    lines = {"scopa": plain_line("scopa", sgobbe, [card_set(cards) for cards in public.sgobbe])}
     for rule in {mark.rule for mark in public.marks}:
         points, counts, cards = [0] * sides, [0] * sides, [0] * sides
         for mark in public.marks:

@@ -28,7 +28,20 @@ from poncin.rules.events import (
     TrickWon,
     TrumpTurned,
 )
-from poncin.rules.game import Deck, Game, GameInfo, HandScore, Line, Seat, Side, State, Step, higher_wins, with_item
+from poncin.rules.game import (
+    Deck,
+    Game,
+    GameInfo,
+    HandScore,
+    Line,
+    Seat,
+    Side,
+    State,
+    Step,
+    higher_wins,
+    step,
+    with_item,
+)
 from poncin.rules.mariagio import legality
 from poncin.rules.mariagio.legality import MariagioRules
 from poncin.rules.mariagio.state import (
@@ -89,7 +102,7 @@ class Mariagio(Game[MariagioPublic]):
             tricks=0,
             last_winner=None,
         )
-        return Step(State(public, (dealt[0], dealt[1]), stock), (Dealt((7, 7)), TrumpTurned(upcard)))
+        return step(public, (dealt[0], dealt[1]), stock, (Dealt((7, 7)), TrumpTurned(upcard)))
 
     def moves(self, public: MariagioPublic, hand: CardSet) -> tuple[Move, ...]:
         """The exchange, marriages by suit, then cards in the pack's order."""
@@ -159,7 +172,7 @@ class Mariagio(Game[MariagioPublic]):
             married_now=public.married_now + 1,
         )
         married = Married(seat, suit, self.marriage_points(public, suit))
-        return Step(State(after, state.hands, state.stock), (married,))
+        return step(after, state.hands, state.stock, (married,))
 
     def _exchange(self, state: MariagioState, seat: Seat) -> Step[MariagioPublic]:
         public = state.public
@@ -167,7 +180,7 @@ class Mariagio(Game[MariagioPublic]):
         assert taken is not None  # the check refuses an exchange without it
         after = public._replace(upcard=two, shown=with_item(public.shown, seat, public.shown[seat] | 1 << taken))
         hands = with_item(state.hands, seat, state.hands[seat] ^ (1 << two | 1 << taken))
-        return Step(State(after, hands, state.stock), (Exchanged(seat, two, taken),))
+        return step(after, hands, state.stock, (Exchanged(seat, two, taken),))
 
     # These two take the position apart and put it together by place: by name it costs a fifth of a random hand's time.
 
@@ -194,7 +207,7 @@ class Mariagio(Game[MariagioPublic]):
             last_winner,
         )
         hands = with_item(hands, seat, hands[seat] ^ 1 << card)
-        return Step(State(after, hands, stock), (PLAYED[seat][card],))
+        return step(after, hands, stock, (PLAYED[seat][card],))
 
     def _reply(self, state: MariagioState, card: Card) -> Step[MariagioPublic]:
         public, hands, stock = state
@@ -242,7 +255,7 @@ class Mariagio(Game[MariagioPublic]):
             tricks,
             winner,
         )
-        return Step(State(after, hands, stock), tuple(events))
+        return step(after, hands, stock, events)
 
     def _couples(self, rule: str, suits: tuple[tuple[int, ...], ...], public: MariagioPublic) -> Line:
         counts = tuple(len(each) for each in suits)
