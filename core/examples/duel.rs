@@ -11,6 +11,7 @@ use poncin_core::game::Game;
 use poncin_core::moves::Move;
 use poncin_core::rng::Stream;
 use poncin_core::think::settings::Settings;
+use poncin_core::think::value::Features;
 use poncin_core::think::worlds::Imagine;
 use poncin_core::think::{think, think_open, Question};
 use poncin_core::threads::in_parts;
@@ -46,7 +47,7 @@ fn read(text: &str) -> Player {
     }
 }
 
-fn choose<K: Imagine>(
+fn choose<K: Imagine + Features>(
     game: &K,
     player: &Player,
     state: &K::State,
@@ -79,7 +80,12 @@ fn choose<K: Imagine>(
     }
 }
 
-fn play_deal<K: Imagine>(game: &K, players: &[Player; 2], seed: u64, number: u64) -> Deal {
+fn play_deal<K: Imagine + Features>(
+    game: &K,
+    players: &[Player; 2],
+    seed: u64,
+    number: u64,
+) -> Deal {
     let stream = Stream::new(seed).child(number);
     let sides = game.sides();
     let mut seatings: Vec<Vec<usize>> = vec![vec![0, 1], vec![1, 0]];
@@ -127,7 +133,13 @@ fn play_deal<K: Imagine>(game: &K, players: &[Player; 2], seed: u64, number: u64
     deal
 }
 
-fn run<K: Imagine>(game: &K, players: &[Player; 2], deals: usize, seed: u64, threads: usize) {
+fn run<K: Imagine + Features>(
+    game: &K,
+    players: &[Player; 2],
+    deals: usize,
+    seed: u64,
+    threads: usize,
+) {
     let mut played = vec![Deal::default(); deals];
     in_parts(&mut played, threads, |number, _, deal| {
         *deal = play_deal(game, players, seed, number as u64);

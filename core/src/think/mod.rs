@@ -5,10 +5,12 @@
 //! far steadier than their values; the worst half drops out again and again as the budget is spent
 //! (sequential halving). Where counting leaves one world only, the solver answers.
 
+pub mod features;
 pub mod playout;
 pub mod reward;
 pub mod settings;
 pub mod tree;
+pub mod value;
 pub mod worlds;
 
 use std::time::Instant;
@@ -24,6 +26,7 @@ use playout::Player;
 use reward::Judge;
 use settings::Settings;
 use tree::Tree;
+use value::Features;
 use worlds::{Imagine, Past, Source};
 
 /// Worlds that are looked at between two looks at the clock, whatever the number of threads.
@@ -56,7 +59,7 @@ pub struct Question<'a> {
 ///
 /// # Errors
 /// The view is none, its seat is not to act, or nothing fits it.
-pub fn think<K: Imagine>(
+pub fn think<K: Imagine + Features>(
     game: &K,
     question: &Question<'_>,
     settings: &Settings,
@@ -92,7 +95,7 @@ pub fn think<K: Imagine>(
 ///
 /// # Errors
 /// The hand is over.
-pub fn think_open<K: Imagine>(
+pub fn think_open<K: Imagine + Features>(
     game: &K,
     state: &K::State,
     settings: &Settings,
@@ -110,18 +113,18 @@ pub fn think_open<K: Imagine>(
     search(game, &Source::Open(state), state, settings, seed, threads)
 }
 
-fn to_act<K: Imagine>(game: &K, state: &K::State) -> Result<u8, Error> {
+fn to_act<K: Imagine + Features>(game: &K, state: &K::State) -> Result<u8, Error> {
     game.to_act(state)
         .ok_or_else(|| Error::position("the hand is over"))
 }
 
 /// The exact values where all cards are known by counting: two seats, no stock.
-fn one_world<K: Imagine>(game: &K, here: &K::State, seat: u8) -> Option<Vec<Thought>> {
+fn one_world<K: Imagine + Features>(game: &K, here: &K::State, seat: u8) -> Option<Vec<Thought>> {
     let left = game.plies_left(here)?;
     (game.seats() == 2 && seat < 2 && left <= SOLVED_FROM).then(|| solved(game, here))
 }
 
-fn solved<K: Imagine>(game: &K, state: &K::State) -> Vec<Thought> {
+fn solved<K: Imagine + Features>(game: &K, state: &K::State) -> Vec<Thought> {
     let bits = game.table_bits(state);
     let memory = shared_memory(bits);
     let found = solve::all(game, state, memory.table(bits, 0), fresh_salt());
@@ -170,7 +173,7 @@ impl Arm {
     }
 }
 
-fn search<K: Imagine>(
+fn search<K: Imagine + Features>(
     game: &K,
     source: &Source<'_, K>,
     here: &K::State,
@@ -230,16 +233,18 @@ struct Searcher<'a, K: Imagine> {
     threads: usize,
 }
 
-impl<K: Imagine> Searcher<'_, K> {
+impl<K: Imagine + Features> Searcher<'_, K> {
     fn player(&self, worker: usize) -> Player<'_, K> {
         let bits = if self.settings.exact == 0 { 0 } else { 14 };
         Player {
             game: self.game,
             settings: self.settings,
-            judge: Judge::new(self.game.sides(), self.settings),
+            judge: Judge::new(self.game.sides(), self.game.wins_at_once(), self.settings),
             table: self.memory.table(bits, worker),
             salt: fresh_salt(),
+            net: self.game.net().filter(|_| self.settings.net),
             room: Room::default(),
+            features: Vec::new(),
         }
     }
 
@@ -390,7 +395,7 @@ impl<K: Imagine> Searcher<'_, K> {
 }
 
 /// The rewards of playing on after a move.
-fn after<K: Imagine>(
+fn after<K: Imagine + Features>(
     player: &mut Player<'_, K>,
     mut world: K::State,
     mv: Move,

@@ -1,7 +1,10 @@
 //! Playing a hand on from a position to know what it is worth.
 
+use std::sync::Arc;
+
 use super::reward::Judge;
 use super::settings::{Policy, Settings};
+use super::value::{Features, Net};
 use super::worlds::{uniform, Imagine};
 use crate::advice::Room;
 use crate::moves::Move;
@@ -20,11 +23,15 @@ pub struct Player<'a, K> {
     pub table: Table<'a>,
     /// The salt of the table.
     pub salt: u64,
+    /// What judges a position where a playout stops; without it, what the cards promise.
+    pub net: Option<Arc<Net>>,
     /// Room for lists.
     pub room: Room,
+    /// Room for what the network looks at.
+    pub features: Vec<u16>,
 }
 
-impl<K: Imagine> Player<'_, K> {
+impl<K: Imagine + Features> Player<'_, K> {
     /// A playout's move; `None` when the hand is over.
     pub fn pick(&mut self, state: &K::State, rng: &mut Stream) -> Option<Move> {
         let random = self.settings.policy == Policy::Random
@@ -49,7 +56,8 @@ impl<K: Imagine> Player<'_, K> {
                 return exact;
             }
             if self.settings.horizon != 0 && made >= self.settings.horizon {
-                return self.judge.points(self.game.promise(&state));
+                let points = self.expected(&state, self.game.side(seat));
+                return self.judge.points(points);
             }
             let mv = match self.pick(&state, rng) {
                 Some(mv) => mv,
@@ -58,6 +66,28 @@ impl<K: Imagine> Player<'_, K> {
             self.game.play(&mut state, mv);
             made += 1;
         }
+    }
+
+    /// The points by side that a hand, in which `side` is to move, may be expected to bring.
+    fn expected(&mut self, state: &K::State, side: usize) -> [f32; 3] {
+        let net = match &self.net {
+            Some(net) => net,
+            None => return self.game.promise(state),
+        };
+        self.game.features(state, &mut self.features);
+        let hidden = net.hidden(&self.features);
+        let more = |output| self.game.scale() * net.output(&self.features, &hidden, output);
+        let mut points = self.game.score(state).totals().map(|each| each as f32);
+        if net.outputs == 1 {
+            let half = more(0) / 2.0;
+            points[side] += half;
+            points[side ^ 1] -= half;
+        } else {
+            for next in 0..3 {
+                points[(side + next) % 3] += more(next);
+            }
+        }
+        points
     }
 
     /// The rewards of best play with open cards, if that is near enough to be worked out.

@@ -7,6 +7,7 @@ use crate::sheet::{Sheet, MATCH_WIN};
 #[derive(Clone, Copy, Debug)]
 pub struct Judge {
     sides: usize,
+    at_once: bool,
     win: f32,
     hand: f32,
     swing: f32,
@@ -14,11 +15,12 @@ pub struct Judge {
 }
 
 impl Judge {
-    /// A judge for a number of sides.
+    /// A judge for a number of sides; `at_once` says whether a hand can win the match.
     #[must_use]
-    pub fn new(sides: usize, settings: &Settings) -> Self {
+    pub fn new(sides: usize, at_once: bool, settings: &Settings) -> Self {
         Self {
             sides,
+            at_once,
             win: settings.win,
             hand: settings.hand,
             swing: settings.swing,
@@ -52,7 +54,7 @@ impl Judge {
     #[must_use]
     pub fn difference(&self, side: usize, value: i32, expected: [f32; 3]) -> [f32; 3] {
         let mut value = value as f32;
-        if value.abs() > MATCH_WIN as f32 / 2.0 {
+        if self.at_once && value.abs() > MATCH_WIN as f32 / 2.0 {
             value += (self.win - MATCH_WIN as f32) * value.signum();
         }
         let sum = expected[0] + expected[1];

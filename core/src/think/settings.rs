@@ -15,6 +15,7 @@ pub enum Policy {
 
 /// How far, how wide and by what a search looks; see `docs/core.md` for what each is good for.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[allow(clippy::struct_excessive_bools)] // each is one yes-or-no word
 pub struct Settings {
     /// Playouts to be made, 0 for as many as the time allows.
     pub playouts: u64,
@@ -29,6 +30,8 @@ pub struct Settings {
     /// Moves after the searched one until a playout stops and is judged by what the cards promise;
     /// 0 plays to the end.
     pub horizon: u32,
+    /// Let the network judge, not the promise of the cards.
+    pub net: bool,
     /// Without a stock and with at most so many cards to play, a playout is finished exactly.
     pub exact: u32,
     /// Drop the worst half of the moves again and again.
@@ -66,6 +69,7 @@ impl Default for Settings {
             policy: Policy::Club,
             slips: 0.0,
             horizon: 0,
+            net: true,
             exact: 0,
             halve: true,
             tree: false,
@@ -117,6 +121,7 @@ impl Settings {
             }
             "slips" => self.slips = real(value, 1.0)?,
             "horizon" => self.horizon = number(value, 200)? as u32,
+            "net" => self.net = number(value, 1)? == 1,
             "exact" => self.exact = number(value, 16)? as u32,
             "halve" => self.halve = number(value, 1)? == 1,
             "tree" => self.tree = number(value, 1)? == 1,

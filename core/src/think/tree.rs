@@ -4,6 +4,7 @@
 //! which a move counts as tried only among the worlds that allowed it, adds one node, and plays on.
 
 use super::playout::Player;
+use super::value::Features;
 use super::worlds::Imagine;
 use crate::moves::Move;
 use crate::rng::Stream;
@@ -86,7 +87,7 @@ impl Tree {
 
     /// One iteration in a world; it begins with the move `first`, or with one that the tree chooses.
     /// The rewards by side.
-    pub fn iterate<K: Imagine>(
+    pub fn iterate<K: Imagine + Features>(
         &mut self,
         player: &mut Player<'_, K>,
         mut state: K::State,
@@ -115,7 +116,7 @@ impl Tree {
         rewards
     }
 
-    fn descend<K: Imagine>(
+    fn descend<K: Imagine + Features>(
         &mut self,
         player: &mut Player<'_, K>,
         mut node: u32,
@@ -145,7 +146,7 @@ impl Tree {
     }
 
     /// A move to be tried for the first time: the playout's own, then others as visits grow.
-    fn untried<K: Imagine>(
+    fn untried<K: Imagine + Features>(
         &mut self,
         player: &mut Player<'_, K>,
         node: u32,

@@ -25,6 +25,10 @@ pub trait Imagine: Advice {
     /// None does.
     fn imagine(&self, seen: &Self::Seen, rng: &mut Stream) -> Result<Self::State, Error>;
 
+    /// Whether a hand can win the match at once; a solver then counts it as
+    /// [`crate::sheet::MATCH_WIN`] points more.
+    fn wins_at_once(&self) -> bool;
+
     /// Cards still to be played, if no hidden card is still to be drawn.
     fn plies_left(&self, state: &Self::State) -> Option<u32>;
 
@@ -47,6 +51,9 @@ impl Imagine for fishing::Rules {
     }
     fn imagine(&self, seen: &Self::Seen, rng: &mut Stream) -> Result<Self::State, Error> {
         seen.resample(self, rng)
+    }
+    fn wins_at_once(&self) -> bool {
+        true
     }
     fn plies_left(&self, state: &Self::State) -> Option<u32> {
         (usize::from(state.next) == crate::cards::PACK).then(|| plies(state))
@@ -79,6 +86,9 @@ impl Imagine for mariagio::Rules {
     }
     fn imagine(&self, seen: &Self::Seen, rng: &mut Stream) -> Result<Self::State, Error> {
         Ok(mariagio::likely::likely(self, seen, rng))
+    }
+    fn wins_at_once(&self) -> bool {
+        false
     }
     fn plies_left(&self, state: &Self::State) -> Option<u32> {
         (usize::from(state.next) == crate::cards::PACK)
