@@ -3,12 +3,14 @@
 import json
 import os
 import pty
+import resource
 import signal
 import subprocess
 import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -153,6 +155,13 @@ def test_a_terminal_gets_a_bar_and_the_data_stay_clean(environ: dict[str, str]) 
     assert b"/30" in shown
 
 
+def wait_for_lines(results: Path, process: subprocess.Popen[Any]) -> None:
+    """Until the header and two units are there."""
+    while not results.exists() or results.read_bytes().count(b"\n") < 3:
+        assert process.poll() is None
+        time.sleep(0.02)
+
+
 def test_an_interrupt_is_quiet_and_the_results_stay(environ: dict[str, str], tmp_path: Path) -> None:
     results = tmp_path / "results.jsonl"
     command = [sys.executable, "-m", "poncin", "arena", "mariagio", *BOTS, "--pairs", "100000", "--out", str(results)]
@@ -165,13 +174,48 @@ def test_an_interrupt_is_quiet_and_the_results_stay(environ: dict[str, str], tmp
         # A runner in the background may ignore interrupts, and its children would too.
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509 - no threads here
     ) as process:
-        while not results.exists() or results.read_bytes().count(b"\n") < 3:
-            assert process.poll() is None
-            time.sleep(0.02)
+        wait_for_lines(results, process)
         os.killpg(process.pid, signal.SIGINT)
         assert process.communicate() == (b"", b"")
         assert process.returncode == 130
     assert results.read_bytes().endswith(b"\n")
+
+
+def test_a_killed_worker_is_told_and_the_results_stay(environ: dict[str, str], tmp_path: Path) -> None:
+    results = tmp_path / "results.jsonl"
+    command = [sys.executable, "-m", "poncin", "arena", "mariagio", *BOTS, "--pairs", "100000", "--out", str(results)]
+    process = subprocess.Popen(
+        [*command, "--backend", "processes"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environ, text=True
+    )
+    try:
+        wait_for_lines(results, process)
+        show = ["ps", "-ww", "-o", "pid=,args=", "--ppid", str(process.pid)]
+        children = subprocess.run(show, capture_output=True, check=True, text=True).stdout.splitlines()
+        (worker,) = (line.split()[0] for line in children if "spawn_main" in line)
+        os.kill(int(worker), signal.SIGKILL)
+        out, err = process.communicate()
+    finally:
+        process.kill()
+        process.communicate()
+    assert (process.returncode, out) == (1, "")
+    assert err.startswith("poncin: “processes” does not work")
+    assert err.count("\n") == 1
+    assert results.read_bytes().count(b"\n") >= 3
+
+
+def test_a_full_disk_is_told(environ: dict[str, str], tmp_path: Path) -> None:
+    results = tmp_path / "results.jsonl"
+    done = subprocess.run(
+        [sys.executable, "-m", "poncin", "arena", "mariagio", *BOTS, "--pairs", "100", "--out", str(results)],
+        capture_output=True,
+        env=environ,
+        text=True,
+        check=False,
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (400, 400)),
+    )
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.startswith("poncin: ")
+    assert str(results) in done.stderr
 
 
 def test_bench_bots_compares_every_level_with_club(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,7 @@ class BadResults(PoncinError):
 
 
 class NoBackend(PoncinError):
-    """A back end that is not installed or does not start. Details: ``name`` and ``extra`` or ``reason``."""
+    """A back end that is not installed or does not work. Details: ``name`` and ``extra`` or ``reason``."""
 
 
 class Forfeit(Exception):

@@ -5,6 +5,8 @@ import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from errno import ENOSPC
+from os import strerror
 from pathlib import Path
 from typing import IO, Any
 
@@ -81,9 +83,8 @@ class Results:
         self.pages = pages
 
     def add(self, played: Played) -> None:
-        """Append a unit. It is in the pages already."""
-        self._file.write(_line(_unit_json(played)))
-        self._file.flush()
+        """Append a unit. It is in the pages already. Raises `OSError`."""
+        _append(self._file, _line(_unit_json(played)))
 
 
 @contextmanager
@@ -93,7 +94,7 @@ def written(path: Path, header: Header) -> Iterator[Results]:
     A last line that was cut off is dropped. Raises `BadResults` where there is something else in the file, also the
     results of another run, or where another run is writing it; `OSError`.
     """
-    with path.open("a+b") as file:
+    with path.open("a+b", buffering=0) as file:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
@@ -103,8 +104,7 @@ def written(path: Path, header: Header) -> Iterator[Results]:
         first = _line(header.to_json())
         if first.startswith(content) and len(content) < len(first):  # new, or cut off in its first line
             file.truncate(0)
-            file.write(first)
-            file.flush()
+            _append(file, first)
             yield Results(file, {pair: Page() for pair in pairs_of(header.bots)})
             return
         found, pages, end = _parsed(path, content)
@@ -117,6 +117,12 @@ def read(path: Path) -> tuple[Header, dict[Pair, Page]]:
     """What a file holds; raises `BadResults`, `OSError`."""
     header, pages, _ = _parsed(path, path.read_bytes())
     return header, pages
+
+
+def _append(file: IO[bytes], line: bytes) -> None:
+    """Write a line at once; where the disk has no room for all of it, that is an error."""
+    if file.write(line) < len(line):
+        raise OSError(ENOSPC, strerror(ENOSPC))
 
 
 def _parsed(path: Path, content: bytes) -> tuple[Header, dict[Pair, Page], int]:

@@ -5,12 +5,14 @@ import json
 import os
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from concurrent.futures import BrokenExecutor
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 from poncin import __version__
 from poncin.arena.backends import BACKENDS, opened
 from poncin.arena.book import Page, pairs_of
+from poncin.arena.errors import NoBackend
 from poncin.arena.files import Header, Results, written
 from poncin.arena.fingerprint import code_fingerprint
 from poncin.arena.players import level_of
@@ -112,10 +114,16 @@ def _play(values: argparse.Namespace, header: Header, results: Results | None) -
 
         def done(played: Played) -> None:
             if results:
-                results.add(played)
+                try:
+                    results.add(played)
+                except OSError as error:
+                    raise _not_written(values.out, error) from None
             told(len(played.deals))
 
-        run_units(header.setting, pages, values.pairs, backend, jobs=values.jobs, sprt=header.sprt, done=done)
+        try:
+            run_units(header.setting, pages, values.pairs, backend, jobs=values.jobs, sprt=header.sprt, done=done)
+        except BrokenExecutor as error:  # a process was killed
+            raise NoBackend("backend_failed", name=values.backend, reason=str(error)) from None
     return pages
 
 
@@ -165,12 +173,17 @@ def _results(name: str | None, header: Header) -> Iterator[Results | None]:
     if name is None:
         yield None
         return
-    try:
-        with written(Path(name), header) as results:
-            yield results
-    except (OSError, ValueError) as error:  # a name may hold a null byte
-        reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
-        raise BadFile("cannot_write", path=name, reason=reason) from None
+    with ExitStack() as stack:
+        try:
+            results = stack.enter_context(written(Path(name), header))
+        except (OSError, ValueError) as error:  # a name may hold a null byte
+            raise _not_written(name, error) from None
+        yield results
+
+
+def _not_written(name: str, error: OSError | ValueError) -> BadFile:
+    reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
+    return BadFile("cannot_write", path=name, reason=reason)
 
 
 def _sprt(text: str) -> Sprt:
