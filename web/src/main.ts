@@ -18,6 +18,7 @@ const { pathname } = location;
 fetchEarly(wordsFile(kept.lang));
 if (pathname === "/") fetchEarly(SPRITES.games);
 else if (/^\/[tm]\//.test(pathname)) fetchEarly(SPRITES[kept.deck]);
+if (pathname.startsWith("/t/")) fetchEarly(SPRITES.backs);
 // Where that fails the page itself tells it.
 pageAt(pathname)
   ?.load()

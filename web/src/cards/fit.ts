@@ -40,7 +40,7 @@ interface Place {
 /** Keep the custom properties `--card` (width) and `--columns` of an element as large as its place allows. */
 export function useFit<E extends HTMLElement>({ count, gap, most, share }: Place): RefObject<E | null> {
   const element = useRef<E>(null);
-  const shown = useRef(false);
+  // Before the browser paints: nothing jumps, and motion starts from sizes that are right.
   useLayoutEffect(() => {
     const place = element.current;
     if (!place) return;
@@ -54,9 +54,7 @@ export function useFit<E extends HTMLElement>({ count, gap, most, share }: Place
       place.style.setProperty("--card", `${found.width}px`);
       place.style.setProperty("--columns", `${found.columns}`);
     };
-    // Motion starts from sizes that are right. A new place has none to start from, and is measured before it is painted.
-    if (shown.current) measure();
-    shown.current = true;
+    measure();
     const watcher = new ResizeObserver(measure);
     watcher.observe(place);
     addEventListener("resize", measure);

@@ -6,10 +6,13 @@ import { signal } from "@preact/signals";
 import { dark, preferences } from "../state/preferences";
 import { SPRITES, type Sprite } from "./files";
 
+/** Pixels of a picture to a unit of its drawing. */
+const SCALE = 4;
+const CARD = /^[A2-7JQK][hdcs]$/;
 /** The lines of the sprites that are here, by the names of what they draw. */
 const drawings = signal<ReadonlyMap<Sprite, ReadonlyMap<string, string>>>(new Map());
 const asked = new Set<Sprite>();
-/** The addresses of pictures made so far; and these pictures, so that the browser keeps them ready to be shown at once. */
+/** The pictures made so far: the browser keeps what they show ready. */
 const made = new Map<string, HTMLImageElement>();
 
 /** The address of a card's face; none until its sprite is here: who draws it is drawn again then. */
@@ -52,7 +55,29 @@ async function fetchSprite(sprite: Sprite): Promise<void> {
   );
   // Without a network the table says so; the next card that is drawn asks again.
   if (!text) asked.delete(sprite);
-  else drawings.value = new Map(drawings.value).set(sprite, linesOf(text));
+  else {
+    drawings.value = new Map(drawings.value).set(sprite, linesOf(text));
+    if (sprite === preferences.value.deck) makeAhead();
+  }
+}
+
+/** Make the pictures of the whole deck while nothing else is to be done, so that a card that comes is there at once. */
+function makeAhead(): void {
+  const { deck } = preferences.value;
+  const names = [...(drawings.value.get(deck)?.keys() ?? [])].filter((name) => CARD.test(name));
+  const next = () => {
+    const name = names.pop();
+    if (!name) return;
+    pictureOf(deck, name);
+    idle(next);
+  };
+  idle(next);
+}
+
+/** Safari has no idle time to ask for. */
+function idle(work: () => void): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(work);
+  else setTimeout(work, 50);
 }
 
 function linesOf(text: string): ReadonlyMap<string, string> {
@@ -77,9 +102,13 @@ function draw(lines: ReadonlyMap<string, string>, name: string): string {
   };
   const symbol = lines.get(name) ?? "";
   gather(symbol);
-  const body = symbol.replace(/^<symbol id="[^"]+"/, "").replace(/<\/symbol>$/, "</svg>");
-  const defs = `><defs>${[...shared].join("")}</defs>`;
-  return paint(`<svg xmlns="http://www.w3.org/2000/svg"${body.replace(">", () => defs)}`);
+  const [, box = "", width = 0, height = 0] = symbol.match(/viewBox="(0 0 ([\d.]+) ([\d.]+))"/) ?? [];
+  const body = symbol.slice(symbol.indexOf(">") + 1, symbol.lastIndexOf("</symbol>"));
+  // As large as pixels may lie anywhere, for those who want to know.
+  const size = `width="${Number(width) * SCALE}" height="${Number(height) * SCALE}" viewBox="${box}"`;
+  return paint(
+    `<svg xmlns="http://www.w3.org/2000/svg" ${size}><defs>${[...shared].join("")}</defs>${body}</svg>`,
+  );
 }
 
 /** A picture inherits nothing from the page: the values of the custom properties are written into it. */

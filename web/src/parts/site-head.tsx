@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { LANGUAGES, type Lang, prefer, preferences } from "../state/preferences";
 import { path } from "../state/router";
+import { openPreferences } from "./open-preferences";
 import "../styles/site.css";
 import { t } from "../words/words";
 
@@ -127,8 +128,4 @@ function LanguageSwitch() {
       ))}
     </select>
   );
-}
-
-async function openPreferences(): Promise<void> {
-  (await import("./preferences")).openPreferences();
 }

@@ -1,5 +1,6 @@
 /** Which card and which of its captures are chosen, before anything is sent. Holds no rules: the server told the choices. */
 import { computed, signal } from "@preact/signals";
+import { painted } from "../motion/painted";
 import { Refused } from "../net/api";
 import type { Choice, PlayChoice, Refusal } from "../protocol";
 import { preferences } from "../state/preferences";
@@ -65,14 +66,17 @@ export class Choosing {
   }
 
   /** A card of the hand was touched. */
-  tapHand(card: string): void {
+  async tapHand(card: string): Promise<void> {
+    const at = performance.now();
+    const unseen = !this.choices.value.length;
+    await painted();
     // Nobody plays a card against a move that was not shown yet, or the next card by a double tap: such a tap only chooses.
-    const rash = !this.choices.value.length || performance.now() < this.#sentAt + DOUBLE_TAP;
+    const rash = unseen || at < this.#sentAt + DOUBLE_TAP;
     this.#room.hurry();
     this.notice.value = "";
     if (this.sent.value) return;
-    if (this.card.value === card) {
-      this.confirm();
+    if (this.card.value === card && this.way.value) {
+      void this.#send(this.way.value.move);
       return;
     }
     const ways = this.plays.value.filter((choice) => choice.card === card);
@@ -84,7 +88,7 @@ export class Choosing {
     }
     const { confirm } = preferences.value;
     if (!rash && (confirm === "never" || (confirm === "choice" && ways.length === 1))) {
-      void this.send(best.move);
+      void this.#send(best.move);
       return;
     }
     this.card.value = card;
@@ -117,6 +121,11 @@ export class Choosing {
 
   /** Send a move of the acting seat. */
   async send(move: string): Promise<void> {
+    await painted();
+    await this.#send(move);
+  }
+
+  async #send(move: string): Promise<void> {
     const seat = this.#room.active.value?.seat;
     if (seat === undefined || this.sent.value) return;
     this.#room.hurry();

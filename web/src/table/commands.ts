@@ -1,6 +1,7 @@
 /** Commands about the match. What is refused is told in the ticker's place. */
 
 import { signal } from "@preact/signals";
+import { painted } from "../motion/painted";
 import { Refused } from "../net/api";
 import { newNonce, type Wish } from "../net/connection";
 import type { Room } from "../state/room";
@@ -11,6 +12,7 @@ export const complaint = signal("");
 
 export async function command(room: Room, wish: Wish): Promise<void> {
   complaint.value = "";
+  await painted();
   room.hurry();
   try {
     await room.connection.send(wish);

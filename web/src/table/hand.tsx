@@ -13,6 +13,11 @@ import { mattaValue } from "./exposed";
 
 const SIZES = { large: 1, medium: 0.8, small: 0.62 };
 
+/** A finger needs no focus; to take it from a card that was played would hold up what the finger did. */
+function keepFocus(event: PointerEvent): void {
+  if (event.pointerType === "touch") event.preventDefault();
+}
+
 export function Hand({ room, seat, choosing }: { room: Room; seat: SeatView; choosing: Choosing }) {
   const cards = sorted(seat.hand, preferences.value.sort);
   const size = SIZES[preferences.value.size];
@@ -48,6 +53,7 @@ export function Hand({ room, seat, choosing }: { room: Room; seat: SeatView; cho
       role="group"
       aria-label={t("web-hand", { count: cards.length })}
       onKeyDown={onKeyDown}
+      onPointerDown={keepFocus}
     >
       <div class="hand-cards">
         {cards.map((card, index) => {
@@ -73,7 +79,7 @@ export function Hand({ room, seat, choosing }: { room: Room; seat: SeatView; cho
               onFocus={() => {
                 focused.value = index;
               }}
-              onClick={() => choosing.tapHand(card)}
+              onClick={() => void choosing.tapHand(card)}
             >
               <Face code={card} />
               {(exposed.has(card) || shownCards.has(card)) && (

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { Agreement } from "../parts/agreement";
 import { useAsked } from "../parts/asked";
 import { closeDialog } from "../parts/dialogs";
-import { openPreferences } from "../parts/preferences";
+import { openPreferences } from "../parts/open-preferences";
 import { Share } from "../parts/share";
 import { catalogue, rulesLink } from "../state/catalogue";
 import type { Room } from "../state/room";

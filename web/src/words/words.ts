@@ -8,6 +8,8 @@ interface Language {
   shown: Catalogue;
   /** The same, with cards in words, for screen readers. */
   spoken: Catalogue;
+  /** Names of cards in words, which every change of a table needs. */
+  cards: Map<string, string>;
 }
 
 const current = signal<Language | null>(null);
@@ -49,7 +51,13 @@ export function hasWords(key: string): boolean {
 
 /** The name of a card in words: "seven of hearts". */
 export function cardName(code: string): string {
-  return spoken("web-card", { card: code });
+  const { cards } = language();
+  let name = cards.get(code);
+  if (!name) {
+    name = spoken("web-card", { card: code });
+    cards.set(code, name);
+  }
+  return name;
 }
 
 /** Several cards in words, as a list. */
@@ -79,6 +87,7 @@ async function use(lang: Lang): Promise<void> {
       lang,
       shown: new Catalogue(lang, messages, false),
       spoken: new Catalogue(lang, messages, true),
+      cards: new Map(),
     };
     read.set(lang, found);
   }
