@@ -18,7 +18,7 @@ from poncin.rules.registry import make
 from tests.bots.positions import EVERY_GAME, options_of, remembered_position
 
 AT_SIGHT = ("random", "beginner", "casual", "club")
-IN_THE_CORE = (("counter", 8), ("expert", 8), ("strong", 8), ("master", 8), ("ismcts", 8), ("worlds", 2))
+IN_THE_CORE = (("counter", 8), ("expert", 8), ("strong", 8), ("master", 8), ("textbook", 8), ("worlds", 2))
 IN_PYTHON = (("counter", 4), ("expert", 6), ("worlds", 1))
 """The other levels are the same there but for the work."""
 each_game = pytest.mark.parametrize(("name", "players"), EVERY_GAME)
@@ -84,7 +84,7 @@ def test_same_numbers_same_game(bot: Bot, name: str, players: int) -> None:
 
 @each_game
 @pytest.mark.parametrize("native", [True, False])
-@pytest.mark.parametrize("base", ["counter", "master", "ismcts", "worlds"])
+@pytest.mark.parametrize("base", ["counter", "master", "textbook", "worlds"])
 def test_milliseconds_are_a_budget_too(name: str, players: int, native: bool, base: str) -> None:
     game = make(name, players)
     state = game.deal(Stream(3), 0)

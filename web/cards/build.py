@@ -1,8 +1,8 @@
 """Compose the card sprites: ``python web/cards/build.py OUT`` writes sprites and pictures into OUT.
 
 Each sprite is one SVG file whose symbols are named after their card (``7d``, ``Kh``) or back; each symbol, and each
-shape that symbols share, has a line of its own, so that the client can take single pictures out of it. Every colour is a
-CSS custom property with the light theme as fallback, and so is the choice of an index; see README.md.
+shape that symbols share, has a line of its own, so that the client can take single pictures out of it. Every colour is
+a CSS custom property with the light theme as fallback, and so is the choice of an index; see README.md.
 """
 
 from __future__ import annotations

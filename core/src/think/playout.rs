@@ -47,6 +47,13 @@ impl<K: Imagine + Features> Player<'_, K> {
 
     /// The rewards by side of a position that is `made` moves after the one that is searched.
     pub fn play_out(&mut self, mut state: K::State, mut made: u32, rng: &mut Stream) -> [f32; 3] {
+        // A horizon meant for a network is none where there is no network.
+        let judged = self.settings.horizon != 0 && (self.net.is_some() || !self.settings.net);
+        let horizon = if judged {
+            self.settings.horizon
+        } else {
+            u32::MAX
+        };
         loop {
             let seat = match self.game.to_act(&state) {
                 Some(seat) => seat,
@@ -55,7 +62,7 @@ impl<K: Imagine + Features> Player<'_, K> {
             if let Some(exact) = self.finish(&state, self.game.side(seat)) {
                 return exact;
             }
-            if self.settings.horizon != 0 && made >= self.settings.horizon {
+            if made >= horizon {
                 let points = self.expected(&state, self.game.side(seat));
                 return self.judge.points(points);
             }

@@ -27,10 +27,10 @@ pub struct Settings {
     pub policy: Policy,
     /// The share of playout moves that are drawn at random.
     pub slips: f32,
-    /// Moves after the searched one until a playout stops and is judged by what the cards promise;
-    /// 0 plays to the end.
+    /// Moves after the searched one until a playout stops and is judged; 0 plays to the end.
     pub horizon: u32,
-    /// Let the network judge, not the promise of the cards.
+    /// Let the network judge, and play to the end where there is none for the rules; otherwise what
+    /// the cards promise.
     pub net: bool,
     /// Without a stock and with at most so many cards to play, a playout is finished exactly.
     pub exact: u32,

@@ -14,8 +14,8 @@ LEVELS: tuple[str, ...] = ("random", "beginner", "casual", "club", "counter", "e
 """The names offered to players, weakest first; their numbers are names, too."""
 CHEAT = "oracle"
 """The level after the strongest: it sees all cards, so it is offered to nobody."""
-BASELINES: tuple[str, ...] = ("ismcts", "worlds")
-"""Textbook searches to measure others by, not offered either."""
+BASELINES: tuple[str, ...] = ("ismcts", "textbook", "worlds")
+"""Searches to measure others by, not offered either: Python's own over any game, and two as in the books."""
 
 _PLAIN: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
@@ -23,7 +23,7 @@ _PLAIN: dict[str, Callable[[], Bot]] = {
     "casual": CasualBot,
     "club": ClubBot,
 }
-_ISMCTS_ITERATIONS = 400
+_ITERATIONS = 400
 _NAME = re.compile(r"([a-z]+|[0-9])(?::([1-9][0-9]{0,8})(ms)?)?", re.ASCII)
 _ALLOWED = (
     f"{', '.join(LEVELS)} (0–7); counter, expert, strong, master :PLAYOUTS, :MSms; {CHEAT}, {', '.join(BASELINES)}"
@@ -50,9 +50,9 @@ def make_bot(name: str) -> Bot:
     budget = None
     if number:
         budget = Budget(milliseconds=int(number)) if unit else Budget(int(number))
-    elif base == "ismcts":
-        budget = Budget(_ISMCTS_ITERATIONS)
-    return OracleBot(budget) if base == CHEAT else SearchBot(base, budget)
+    elif base in ("ismcts", "textbook"):
+        budget = Budget(_ITERATIONS)
+    return OracleBot(budget) if base == CHEAT else SearchBot(base, budget, native=base != "ismcts")
 
 
 def _unknown(name: str) -> BadOption:

@@ -36,38 +36,36 @@ class Settings:
 
 _WORK = ("playouts", "worlds", "ms")
 
-_COUNTER = "worlds=64 horizon=8 halve=0 trust=5"
-_EXPERT = "worlds=128 slips=0.1 halve=0"
-_STRONG = "playouts=2000 infer=4 trust=5"
-_MASTER = "playouts=8000 infer=8 trust=5"
+_COUNTER = "worlds=16 horizon=2 halve=0 trust=2"
 
 LEVELS: dict[str, Mapping[str, Settings]] = {
     "counter": {
         "cirulla": Settings(_COUNTER, 160),
         "cirollon": Settings(_COUNTER, 100),
-        "mariagio": Settings("worlds=64 halve=0 trust=10", 60),
+        "mariagio": Settings(_COUNTER, 60),
     },
     "expert": {
-        "cirulla": Settings(f"{_EXPERT} exact=4", 150, manners=0.05),
-        "cirollon": Settings(f"{_EXPERT} exact=8", 150, manners=0.05),
-        "mariagio": Settings(_EXPERT, 150),
+        "cirulla": Settings("worlds=24 horizon=4 halve=0 trust=2", 150, manners=0.05),
+        "cirollon": Settings("worlds=16 horizon=4 halve=0 trust=2", 150, manners=0.05),
+        "mariagio": Settings("playouts=300 horizon=8 trust=2", 150),
     },
     "strong": {
-        "cirulla": Settings(f"{_STRONG} exact=4", 400, manners=0.05),
-        "cirollon": Settings(f"{_STRONG} exact=8", 400, manners=0.05),
-        "mariagio": Settings(_STRONG, 400),
+        "cirulla": Settings("playouts=300 horizon=8", 400, manners=0.05),
+        "cirollon": Settings("playouts=300 horizon=8", 400, manners=0.05),
+        "mariagio": Settings("playouts=1500 horizon=8 tree=1 exact=6", 400),
     },
     "master": {
-        "cirulla": Settings(f"{_MASTER} exact=4", 800, match=True, manners=0.05),
-        "cirollon": Settings(f"{_MASTER} exact=8", 800, match=True, manners=0.05),
-        "mariagio": Settings(_MASTER, 800, match=True),
+        "cirulla": Settings("playouts=2000 horizon=8 infer=8 temper=0.3", 800, match=True, manners=0.05),
+        "cirollon": Settings("playouts=2000 horizon=12 infer=4 temper=0.3", 800, match=True, manners=0.05),
+        "mariagio": Settings("playouts=6000 horizon=12 tree=1 exact=6", 800, match=True),
     },
     "oracle": dict.fromkeys(("cirulla", "cirollon", "mariagio"), Settings("playouts=2000", 400)),
     "worlds": dict.fromkeys(
         ("cirulla", "cirollon", "mariagio"), Settings("worlds=128 policy=casual slips=0.1 halve=0", 128, unit="worlds")
     ),
-    "ismcts": dict.fromkeys(
-        ("cirulla", "cirollon", "mariagio"), Settings("playouts=400 policy=random tree=1 root=1 halve=0", 400)
+    "ismcts": dict.fromkeys(("cirulla", "cirollon", "mariagio"), Settings("", 400)),
+    "textbook": dict.fromkeys(
+        ("cirulla", "cirollon", "mariagio"), Settings("playouts=400 policy=random root=1 widen=0", 400)
     ),
 }
 
