@@ -36,7 +36,7 @@ def test_m2_after_the_deal(dealer: int) -> None:
     assert state.public.trump == 2
     assert state.stock == tuple(range(15, 40))
     assert state.public.stock == 25
-    assert state.public.to_act == 1 - dealer
+    assert (state.public.dealer, state.public.to_act) == (dealer, 1 - dealer)
     assert game.annulment(tuple(range(40))) is None
 
 
