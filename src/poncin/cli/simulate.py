@@ -30,7 +30,8 @@ def arguments() -> Parser:
         "--bots",
         metavar="BOT,…",
         default="casual",
-        help=f"one for all seats, or one for each seat: {BOTS}; oracle, which sees all cards; ismcts, textbook, worlds (casual)",
+        help=f"one for all seats, or one for each seat: {BOTS}; oracle, which sees all cards; ismcts, textbook, worlds "
+        "(casual)",
     )
     parser.add_argument("--out", metavar="FILE", help="write there instead of to standard output, when all are played")
     return parser
