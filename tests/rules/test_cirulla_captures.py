@@ -2,7 +2,7 @@
 
 import pytest
 
-from poncin.cards import parse_cards
+from poncin.cards import card, parse_cards
 from poncin.rules.events import Leftovers
 from poncin.rules.scoring import best_of_suits, primiera_sum
 from tests.rules.positions import captures, cirulla, fishing, legal, play, scored_sgobba, sets, sweep
@@ -123,3 +123,11 @@ def test_leftovers_go_to_the_side_that_captured_last() -> None:
     step = play(game, fishing(game, "Kd", "4c", others="", taker=2), "Kd")
     assert Leftovers(2, parse_cards("4cKd")) in step.events
     assert not scored_sgobba(step)
+
+
+@pytest.mark.parametrize("rule", ["ace_or_fifteen", "ace_or_whole_table_15"])
+def test_an_ace_beside_a_poncin_named_ace_takes_the_table_as_a_fifteen(rule: str) -> None:
+    game = cirulla(ace_vs_table_ace=rule)
+    state = fishing(game, "As", "7h3dKc", matta=1)
+    assert "As*3d7hKc" in legal(game, state)
+    assert game.rules.kind_of_capture(state.public, card("As"), state.public.table) == "fifteen"
