@@ -67,7 +67,9 @@ class SearchBot:
             return []
         try:
             line = settings.line(self.budget, self.part, recall.standing)
-            return core.think(view, line, rng.next(), recall.past, threads=self.threads)
+            # Writing the past down takes longer than a small search.
+            past = recall.past if "infer=" in line else ()
+            return core.think(view, line, rng.next(), past, threads=self.threads)
         except NativeError as error:
             _log.exception("the native core fails in %s, Python chooses: %s", game.info.id, error)
             return []
