@@ -123,6 +123,27 @@ def test_garbled_texts() -> None:
         assert refusal(partial(core.pack, position)) in (0, -3)
 
 
+def test_garbled_questions() -> None:
+    """What a search is asked, with characters changed anywhere: the view, the past, the settings, a state."""
+    rng = random.Random(5)
+    for case in range(600):
+        game = some_game(rng.choice(list(PLAYERS)), rng)
+        core = calls(game)
+        start = core.pack(game.deal(Stream(case), 0))
+        move = rng.choice(core.legal(start))
+        packed = core.play(start, move)
+        seat = next(seat for seat in range(game.players) if f"turn={seat} " in core.text(packed))
+        texts = [core.view(packed, seat), core.view(start, None), "playouts=8 tree=1 infer=2 standing=1,2,51 exact=4"]
+        at = rng.randrange(len(texts))
+        texts[at] = garbled(texts[at], rng)
+        view, past, settings = texts
+        assert refusal(partial(core.think, view, settings, case, [(past, move_of(move))])) in (0, -1, -3)
+        garbage = bytearray(packed)
+        garbage[rng.randrange(STATE_SIZE)] = rng.randrange(256)
+        assert refusal(partial(core.think_open, bytes(garbage), "playouts=8 exact=4", case)) in (0, -1, -2, -3)
+        assert refusal(partial(core.advice, bytes(garbage))) in (0, -3)
+
+
 def garbled(text: str, rng: random.Random) -> str:
     at = rng.randrange(len(text))
     other = rng.choice("hdcsA234567JQK0189-=, \x00é")

@@ -243,7 +243,7 @@ class Native:
 
     def think(
         self,
-        view: View[Any],
+        view: View[Any] | str,
         settings: str,
         seed: int,
         past: Iterable[tuple[Any, Move]] = (),
@@ -253,11 +253,11 @@ class Native:
         """What the view's seat, which is to act, thinks of its moves, best first.
 
         ``settings`` is a line of ``key=value`` words (``docs/core.md``), ``past`` the public part before each move of
-        the hand, and the move.
+        the hand, or an onlooker's view of it as text, and the move.
         """
-        seen = view_text(view).encode()
-        lines = (f"{view_text(View(None, public, 0))}\t{packed_move(move)}" for public, move in past)
-        told = "\n".join(lines).encode()
+        seen = (view if isinstance(view, str) else view_text(view)).encode()
+        befores = ((each if isinstance(each, str) else view_text(View(None, each, 0)), move) for each, move in past)
+        told = "\n".join(f"{before}\t{packed_move(move)}" for before, move in befores).encode()
         return self._thoughts(self._lib.poncin_think, seen, len(seen), told, len(told), *_line(settings), seed, threads)
 
     def think_open(self, packed: bytes, settings: str, seed: int, *, threads: int = 1) -> list[Thought]:
