@@ -147,7 +147,7 @@ _WAITING = "navigator.serviceWorker.getRegistration().then(({ waiting }) => wait
 
 # Chromium can forget to put a worker in charge when a fetch crosses the change.
 _STORM = """() => {
-    const fetching = setInterval(() => fetch("/poncin.webmanifest"), 1);
+    const fetching = setInterval(() => fetch("/poncin.webmanifest").then((answer) => answer.text()), 1);
     setTimeout(() => clearInterval(fetching), 1500);
 }"""
 

@@ -2,6 +2,8 @@
 import { effect } from "@preact/signals";
 import { path } from "./state/router";
 
+const ASKED_AT_MOST = 3;
+
 /** Let the service worker keep the client on the device, as soon as the page has loaded. */
 export function keepOnDevice(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
@@ -22,17 +24,20 @@ async function register(): Promise<void> {
   // Without it the client is simply fetched anew each time: a private window, no room on the device.
   const registration = await workers.register("/sw.js").catch(() => null);
   if (!registration) return;
-  // A new version is taken on the way from one page to the next, never at a table. Chromium can forget to put
-  // it in charge when a fetch crosses the change, so it is asked until it is.
+  // A new version is taken on the way from one page to the next, never at a table. Where a fetch crosses the
+  // change Chromium can leave it waiting for good, however often it is asked: then all workers go, and the newest
+  // comes with the page that is loaded again.
+  let asked = 0;
   let again: ReturnType<typeof setTimeout>;
   const take = (): void => {
     clearTimeout(again);
     if (atTable()) return;
     if (renewed) location.reload();
-    else if (registration.waiting) {
+    else if (registration.waiting && asked < ASKED_AT_MOST) {
+      asked += 1;
       registration.waiting.postMessage("take over");
       again = setTimeout(take, 1000);
-    }
+    } else if (registration.waiting) void registration.unregister().then(() => location.reload());
   };
   effect(() => {
     if (path.value) take();
