@@ -42,22 +42,22 @@ LEVELS: dict[str, Mapping[str, Settings]] = {
     "counter": {
         "cirulla": Settings(_COUNTER, 160),
         "cirollon": Settings(_COUNTER, 100),
-        "mariagio": Settings(_COUNTER, 60),
+        "mariagio": Settings("playouts=200 horizon=8 trust=2", 60),
     },
     "expert": {
         "cirulla": Settings("worlds=12 horizon=4 halve=0 trust=2", 150, manners=0.05),
         "cirollon": Settings("worlds=16 horizon=4 halve=0 trust=2", 150, manners=0.05),
-        "mariagio": Settings("playouts=300 horizon=8 trust=2", 150),
+        "mariagio": Settings("playouts=600 horizon=8 trust=2 exact=6", 150),
     },
     "strong": {
         "cirulla": Settings("playouts=120 horizon=6", 400, manners=0.05),
         "cirollon": Settings("playouts=300 horizon=8", 400, manners=0.05),
-        "mariagio": Settings("playouts=1000 horizon=8 tree=1 exact=6", 400),
+        "mariagio": Settings("playouts=1500 horizon=8 tree=1 exact=6", 400),
     },
     "master": {
         "cirulla": Settings("playouts=5000 horizon=8 tree=1 widen=1", 800, manners=0.05),
         "cirollon": Settings("playouts=4000 horizon=8 tree=1", 800, manners=0.05),
-        "mariagio": Settings("playouts=4000 horizon=12 tree=1 exact=6", 800),
+        "mariagio": Settings("playouts=5000 horizon=12 tree=1 exact=6", 800),
     },
     "oracle": dict.fromkeys(("cirulla", "cirollon", "mariagio"), Settings("playouts=2000", 400)),
     "worlds": dict.fromkeys(
