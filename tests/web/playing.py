@@ -4,10 +4,12 @@ Each knows only what such a player perceives; none knows the rules. `act` does o
 """
 
 import re
+from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Protocol
 
-from playwright.sync_api import Page
+from playwright.sync_api import Error, Page
 
 HAND = '[data-zone="hand"] [data-card]'
 PLAYABLE = f'{HAND}:not([aria-disabled="true"])'
@@ -104,12 +106,15 @@ class ByTouch(ByWhatIsAsked):
         self.page.tap(READY)
 
     def _extra(self) -> None:
+        # Unforced, Playwright taps a button again that has just opened a window over itself.
         if self.page.locator('[data-action="declarations"]').count():
-            self.page.tap('[data-action="declarations"]')
-            self.page.wait_for_selector("dialog [data-action]")
+            listed = partial(self.page.wait_for_selector, "dialog [data-action]", timeout=5_000)
+            _again(lambda: self.page.tap('[data-action="declarations"]', force=True, timeout=5_000), listed)
         before = self.page.locator(EXTRA).count()
-        self.page.locator(EXTRA).last.tap()
-        _fewer(self.page, before)
+        _again(
+            lambda: self.page.locator(EXTRA).last.tap(force=True, timeout=5_000),
+            lambda: _fewer(self.page, before, timeout=5_000),
+        )
 
     def _play(self) -> None:
         self.play(self.random.choice(_codes(self.page, PLAYABLE)))
@@ -235,9 +240,22 @@ def _codes(page: Page, place: str) -> list[str]:
     return found
 
 
-def _fewer(page: Page, before: int) -> None:
+def _again(act: Callable[[], object], done: Callable[[], object]) -> None:
+    """Act until it is done: on a busy machine a forced tap can fall beside what has just been drawn anew."""
+    for _ in range(3):
+        try:
+            act()
+            done()
+        except Error:
+            continue
+        return
+    done()
+
+
+def _fewer(page: Page, before: int, timeout: float | None = None) -> None:
     page.wait_for_function(
         "([places, before]) => !document.querySelector('dialog[open]') &&"
         " document.querySelectorAll(places).length < before",
         arg=[EXTRA, before],
+        timeout=timeout,
     )
