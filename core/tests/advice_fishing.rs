@@ -1,10 +1,12 @@
 //! Advice on Cirulla and Cirollon: the same as the Python players', and blind to hidden cards.
 
 use poncin_core::advice::{Advice, Room};
-use poncin_core::fishing::{Rules, State};
+use poncin_core::fishing::Rules;
 use poncin_core::game::{Game, Kernel};
-use poncin_core::moves::{self, read, text, Move};
 use poncin_core::rng::Stream;
+
+mod shared_advice;
+use shared_advice::{candidates, opinions, same_advice};
 
 const GAMES: &[&str] = &[
     "cirulla 2",
@@ -21,23 +23,11 @@ fn rules(line: &str) -> Rules {
     }
 }
 
-fn candidates(rules: &Rules, state: &State) -> Vec<Move> {
-    let mut out = Vec::new();
-    rules.candidates(state, &mut out);
-    out
-}
-
-fn opinions(rules: &Rules, state: &State, moves: &[Move]) -> Vec<f32> {
-    let mut out = Vec::new();
-    rules.opinions(state, moves, &mut out);
-    out
-}
-
 #[test]
 fn as_python_thinks() {
     let lines = include_str!("data/advice_fishing.txt").lines();
     let all = lines.fold(0, |done, line| {
-        same_advice(line);
+        compare(line);
         done + 1
     });
     assert_eq!(all, 312);
@@ -45,42 +35,10 @@ fn as_python_thinks() {
 
 /// One line of the shared file: game, position, candidates, opinions, the club's and the casual
 /// player's move, promises.
-fn same_advice(line: &str) {
+fn compare(line: &str) {
     let parts: Vec<&str> = line.split(" | ").collect();
     let rules = rules(parts[0]);
-    let state = rules.read_whole(parts[1]).unwrap();
-    let narrowed: Vec<String> = candidates(&rules, &state).into_iter().map(text).collect();
-    assert_eq!(narrowed.join(","), parts[2], "{line}");
-
-    let expected: Vec<(Move, f32)> = parts[3].split(',').map(read_opinion).collect();
-    let moves = rules.legal_list(&state);
-    assert!(moves.iter().eq(expected.iter().map(|(mv, _)| mv)), "{line}");
-    let values = opinions(&rules, &state, &moves);
-    for (value, (mv, of_python)) in values.iter().zip(&expected) {
-        assert!(
-            (value - of_python).abs() < 1e-3,
-            "{} {value}: {line}",
-            text(*mv)
-        );
-    }
-
-    let mut room = Room::default();
-    let casual = rules.casual(&state, &mut room).unwrap();
-    assert_eq!(text(casual), parts[5], "{line}");
-    // Two moves may be as good as each other, but for rounding.
-    let (club, of_python) = (
-        rules.club(&state, &mut room).unwrap(),
-        read(parts[4]).unwrap(),
-    );
-    let value_of = |mv: Move| expected.iter().find(|(each, _)| *each == mv).unwrap().1;
-    assert!(
-        club == of_python
-            || moves::is_play(club) == moves::is_play(of_python)
-                && value_of(club) - value_of(of_python) > -2e-4,
-        "{}: {line}",
-        text(club)
-    );
-
+    let state = same_advice(&rules, &parts[1..6]);
     let promises: Vec<f32> = parts[6]
         .split(',')
         .map(|each| each.parse().unwrap())
@@ -90,11 +48,6 @@ fn same_advice(line: &str) {
         let of_python = promises.get(side).unwrap_or(&0.0);
         assert!((points - of_python).abs() < 1e-2, "{promised:?}: {line}");
     }
-}
-
-fn read_opinion(part: &str) -> (Move, f32) {
-    let (mv, value) = part.split_once(':').unwrap();
-    (read(mv).unwrap(), value.parse().unwrap())
 }
 
 #[test]

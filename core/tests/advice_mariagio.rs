@@ -6,8 +6,10 @@ use poncin_core::game::Kernel;
 use poncin_core::mariagio::likely::likely;
 use poncin_core::mariagio::position::View;
 use poncin_core::mariagio::{Rules, State};
-use poncin_core::moves::{self, read, text, Move};
 use poncin_core::rng::Stream;
+
+mod shared_advice;
+use shared_advice::{candidates, opinions, same_advice};
 
 const OPTIONS: &[&str] = &[
     "",
@@ -17,18 +19,6 @@ const OPTIONS: &[&str] = &[
 
 fn rules(options: &str) -> Rules {
     Rules::new(options).unwrap()
-}
-
-fn candidates(rules: &Rules, state: &State) -> Vec<Move> {
-    let mut out = Vec::new();
-    rules.candidates(state, &mut out);
-    out
-}
-
-fn opinions(rules: &Rules, state: &State, moves: &[Move]) -> Vec<f32> {
-    let mut out = Vec::new();
-    rules.opinions(state, moves, &mut out);
-    out
 }
 
 /// The first `hands` hands of a seed, played by the club with some random moves, position by
@@ -56,51 +46,12 @@ fn each_position(rules: &Rules, seed: u64, hands: u64, mut look: impl FnMut(&Sta
 fn as_python_thinks() {
     let lines = include_str!("data/advice_mariagio.txt").lines();
     let all = lines.fold(0, |done, line| {
-        same_advice(line);
+        let parts: Vec<&str> = line.split(" | ").collect();
+        let rules = rules(parts[0].strip_prefix("mariagio 2").unwrap());
+        same_advice(&rules, &parts[1..]);
         done + 1
     });
     assert_eq!(all, 220);
-}
-
-/// One line of the shared file: game, position, candidates, opinions, the club's and the casual
-/// player's move.
-fn same_advice(line: &str) {
-    let parts: Vec<&str> = line.split(" | ").collect();
-    let rules = rules(parts[0].strip_prefix("mariagio 2").unwrap());
-    let state = rules.read_whole(parts[1]).unwrap();
-    let narrowed: Vec<String> = candidates(&rules, &state).into_iter().map(text).collect();
-    assert_eq!(narrowed.join(","), parts[2], "{line}");
-
-    let expected: Vec<(Move, f32)> = parts[3].split(',').map(read_opinion).collect();
-    let moves = rules.legal_list(&state);
-    assert!(moves.iter().eq(expected.iter().map(|(mv, _)| mv)), "{line}");
-    let values = opinions(&rules, &state, &moves);
-    for (value, (mv, of_python)) in values.iter().zip(&expected) {
-        assert!(
-            (value - of_python).abs() < 1e-3,
-            "{} {value}: {line}",
-            text(*mv)
-        );
-    }
-
-    let mut room = Room::default();
-    let casual = rules.casual(&state, &mut room).unwrap();
-    assert_eq!(text(casual), parts[5], "{line}");
-    // Two cards may be as good as each other, but for rounding.
-    let club = rules.club(&state, &mut room).unwrap();
-    let value_of = |mv: Move| expected.iter().find(|(each, _)| *each == mv).unwrap().1;
-    let same = club == read(parts[4]).unwrap();
-    let as_good = value_of(club) - value_of(read(parts[4]).unwrap()) > -2e-4;
-    assert!(
-        same || as_good && moves::is_play(club),
-        "{} {line}",
-        text(club)
-    );
-}
-
-fn read_opinion(part: &str) -> (Move, f32) {
-    let (mv, value) = part.split_once(':').unwrap();
-    (read(mv).unwrap(), value.parse().unwrap())
 }
 
 #[test]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from poncin.bots.guide import Guide
-from poncin.bots.search import MATCH_WON, Budget
+from poncin.bots.search import Budget, brought
 from poncin.cards import CardSet
 from poncin.rng import Stream
 from poncin.rules.game import Side, State, View
@@ -27,7 +27,6 @@ class Sampling:
     """The share of the policy's moves that are drawn at random instead."""
     opinion: float = 0.0
     """How many deals the guide's opinion of a move counts for."""
-
     by_deals: bool = False
     """Whether a budget counts deals; else it counts playouts."""
 
@@ -67,8 +66,4 @@ class Sampling:
                 move = self.policy(state.public, hand, rng)
             state = game.play_legal(state, move).state
             made += 1
-        score = game.score(state)
-        points = [float(each) for each in score.points]
-        if score.winner is not None:
-            points[score.winner] += MATCH_WON
-        return points
+        return brought(game, state)

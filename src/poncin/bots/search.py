@@ -18,6 +18,7 @@ from poncin.cards import CardSet
 from poncin.rng import Stream
 from poncin.rules.game import Side, State, View
 from poncin.rules.moves import Move
+from poncin.rules.registry import AnyGame
 
 MATCH_WON = 30
 """Points that winning the match at once counts for."""
@@ -234,11 +235,16 @@ class _Tree:
                 move = guide.quick(state.public, hand, rng)
             state = game.play(state, move).state
             moves_made += 1
-        score = game.score(state)
-        points = [float(each) for each in score.points]
-        if score.winner is not None:
-            points[score.winner] += MATCH_WON
-        return points
+        return brought(game, state)
+
+
+def brought(game: AnyGame, state: State[Any]) -> list[float]:
+    """What a finished hand brought each side, in points; winning the match at once counts `MATCH_WON` more."""
+    score = game.score(state)
+    points = [float(each) for each in score.points]
+    if score.winner is not None:
+        points[score.winner] += MATCH_WON
+    return points
 
 
 def _rewards(points: list[float]) -> list[float]:
