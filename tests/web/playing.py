@@ -4,12 +4,11 @@ Each knows only what such a player perceives; none knows the rules. `act` does o
 """
 
 import re
-from collections.abc import Callable
-from functools import partial
+from abc import ABC, abstractmethod
 from random import Random
 from typing import Protocol
 
-from playwright.sync_api import Error, Page
+from playwright.sync_api import Page
 
 HAND = '[data-zone="hand"] [data-card]'
 PLAYABLE = f'{HAND}:not([aria-disabled="true"])'
@@ -24,6 +23,7 @@ _SETTLED = f"""() => {{
   return there('{EXTRA}') ? "extra" : "";
 }}"""
 """What the page asks of its player: a hand's begin, a card, a declaration; the empty text: to wait."""
+_OFFERS = f"""[...document.querySelectorAll('{EXTRA}')].map((button) => button.textContent).join()"""
 
 
 class Way(Protocol):
@@ -51,8 +51,8 @@ def hand(page: Page) -> list[str]:
     return _codes(page, HAND)
 
 
-class ByWhatIsAsked:
-    """Does what the table asks for; how, tell those below: `_ready`, `_extra` and `_play`."""
+class ByWhatIsAsked(ABC):
+    """Does what the table asks for; how, tell those below."""
 
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page = page
@@ -79,14 +79,17 @@ class ByWhatIsAsked:
         )
         return self.page.locator("[data-choices]").count() > 0
 
+    @abstractmethod
     def _ready(self) -> None:
-        raise NotImplementedError
+        """Begin the hand."""
 
+    @abstractmethod
     def _extra(self) -> None:
-        raise NotImplementedError
+        """Declare, marry or exchange."""
 
+    @abstractmethod
     def _play(self) -> None:
-        raise NotImplementedError
+        """Play a card."""
 
 
 class ByTouch(ByWhatIsAsked):
@@ -106,15 +109,13 @@ class ByTouch(ByWhatIsAsked):
         self.page.tap(READY)
 
     def _extra(self) -> None:
-        # Unforced, Playwright taps a button again that has just opened a window over itself.
         if self.page.locator('[data-action="declarations"]').count():
-            listed = partial(self.page.wait_for_selector, "dialog [data-action]", timeout=5_000)
-            _again(lambda: self.page.tap('[data-action="declarations"]', force=True, timeout=5_000), listed)
-        before = self.page.locator(EXTRA).count()
-        _again(
-            lambda: self.page.locator(EXTRA).last.tap(force=True, timeout=5_000),
-            lambda: _fewer(self.page, before, timeout=5_000),
-        )
+            # Unforced, Playwright would tap it again where it has just opened a window over itself.
+            self.page.tap('[data-action="declarations"]', force=True)
+            self.page.wait_for_selector("dialog [data-action]")
+        before = _offers(self.page)
+        self.page.locator(EXTRA).last.tap()
+        _offered_anew(self.page, before)
 
     def _play(self) -> None:
         self.play(self.random.choice(_codes(self.page, PLAYABLE)))
@@ -149,14 +150,14 @@ class ByKeyboard(ByWhatIsAsked):
 
     def _extra(self) -> None:
         self._tab_to(EXTRA)
-        before = self.page.locator(EXTRA).count()
+        before = _offers(self.page)
         if self._focused('[data-action="declarations"]'):
             self.page.keyboard.press("Enter")
             self.page.wait_for_selector("dialog [data-action]")
-            before = self.page.locator(EXTRA).count()
+            before = _offers(self.page)
             self._tab_to('dialog [data-action="declare"]')
         self.page.keyboard.press("Enter")
-        _fewer(self.page, before)
+        _offered_anew(self.page, before)
 
     def _focused(self, place: str) -> bool:
         return bool(self.page.evaluate("place => document.activeElement?.matches(place) ?? false", place))
@@ -240,22 +241,11 @@ def _codes(page: Page, place: str) -> list[str]:
     return found
 
 
-def _again(act: Callable[[], object], done: Callable[[], object]) -> None:
-    """Act until it is done: on a busy machine a forced tap can fall beside what has just been drawn anew."""
-    for _ in range(3):
-        try:
-            act()
-            done()
-        except Error:
-            continue
-        return
-    done()
+def _offers(page: Page) -> str:
+    """What may be declared, married or exchanged, as the page words it."""
+    return str(page.evaluate(f"() => {_OFFERS}"))
 
 
-def _fewer(page: Page, before: int, timeout: float | None = None) -> None:
-    page.wait_for_function(
-        "([places, before]) => !document.querySelector('dialog[open]') &&"
-        " document.querySelectorAll(places).length < before",
-        arg=[EXTRA, before],
-        timeout=timeout,
-    )
+def _offered_anew(page: Page, before: str) -> None:
+    """Wait until that has changed: an exchange may bring a marriage, so that there are not fewer."""
+    page.wait_for_function(f"before => !document.querySelector('dialog[open]') && {_OFFERS} !== before", arg=before)
