@@ -17,6 +17,7 @@ EXTRA = '[data-action="declare"], [data-action="marriage"], [data-action="exchan
 _SETTLED = f"""() => {{
   if ((document.body.dataset.busy ?? "0") !== "0") return "";
   const there = (selector) => document.querySelector(selector) !== null;
+  if (there('.sending')) return "";
   if (there('{READY}')) return "ready";
   if (there('[data-action="rematch"]')) return "over";
   if (there('{PLAYABLE}')) return "play";
@@ -212,10 +213,10 @@ class ByNames:
         for _ in range(300):
             tree = self._tree()
             opened = any(part in tree and part not in before for part in ("- dialog", "radiogroup"))
-            if opened or f'"{gone or name}"' not in tree:
+            if opened or (gone or name) not in self._named(tree, "button"):
                 return tree
             self.page.wait_for_timeout(20)
-        raise AssertionError(f"{name} does nothing:\n{before}")
+        raise AssertionError(f"{name} does nothing:\n{before}\nbut then:\n{tree}")
 
     def _named(self, tree: str, role: str) -> list[str]:
         found = [line for each in tree.splitlines() if (line := self.LINE.match(each))]

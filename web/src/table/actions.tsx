@@ -21,7 +21,11 @@ export function ActionBar({ room, choosing }: { room: Room; choosing: Choosing }
   const must = !choosing.plays.value.length;
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons are no fields
-    <div class="actions" role="group" aria-label={t("web-actions")}>
+    <div
+      class={choosing.sent.value ? "actions sending" : "actions"}
+      role="group"
+      aria-label={t("web-actions")}
+    >
       {must && <p class="must">{t("web-must-declare")}</p>}
       {declarations.length > FEW ? (
         <button

@@ -69,14 +69,15 @@ export class Choosing {
   async tapHand(card: string): Promise<void> {
     const at = performance.now();
     const unseen = !this.choices.value.length;
-    await painted();
+    const seen = painted();
+    await seen;
     // Nobody plays a card against a move that was not shown yet, or the next card by a double tap: such a tap only chooses.
     const rash = unseen || at < this.#sentAt + DOUBLE_TAP;
     this.#room.hurry();
     this.notice.value = "";
     if (this.sent.value) return;
     if (this.card.value === card && this.way.value) {
-      void this.#send(this.way.value.move);
+      void this.send(this.way.value.move, seen);
       return;
     }
     const ways = this.plays.value.filter((choice) => choice.card === card);
@@ -88,7 +89,7 @@ export class Choosing {
     }
     const { confirm } = preferences.value;
     if (!rash && (confirm === "never" || (confirm === "choice" && ways.length === 1))) {
-      void this.#send(best.move);
+      void this.send(best.move, seen);
       return;
     }
     this.card.value = card;
@@ -119,20 +120,16 @@ export class Choosing {
     this.notice.value = "";
   }
 
-  /** Send a move of the acting seat. */
-  async send(move: string): Promise<void> {
-    await painted();
-    await this.#send(move);
-  }
-
-  async #send(move: string): Promise<void> {
+  /** Send a move of the acting seat once its touch is `seen`, unless another is on its way. */
+  async send(move: string, seen = painted()): Promise<void> {
     const seat = this.#room.active.value?.seat;
     if (seat === undefined || this.sent.value) return;
-    this.#room.hurry();
-    this.cancel();
     this.sent.value = move;
     this.#sentAt = performance.now();
     try {
+      await seen;
+      this.#room.hurry();
+      this.cancel();
       await this.#room.connection.send({ type: "move", seat, move });
     } catch (error) {
       // Stale: something happened meanwhile, and it is about to be seen.
