@@ -2,7 +2,8 @@
 
 ``scripts/mutate [PATTERN…]`` tries the mutants whose names match (``captures.*``; none given: all) that were not
 noticed before, prints those that survive as diffs, and keeps the verdicts in ``mutants/verdicts.json``;
-``scripts/mutate --results [PATTERN…]`` prints the survivors again.
+``--quick`` lets each meet only the quickest of the tests that reach it, `QUICK_SECONDS` of them: most are noticed by
+those, and a run without it gives the others their second chance. ``--results`` prints the survivors again.
 
 Mutmut finds the changes. The tests are collected once; for each mutant a forked child puts the changed code into the
 function that everybody already refers to, forgets what was cached, and runs the tests that reach the function until
@@ -14,7 +15,9 @@ import fnmatch
 import functools
 import gc
 import importlib
+import itertools
 import json
+import math
 import os
 import resource
 import sys
@@ -36,8 +39,7 @@ from mutmut.mutation.pragma_handling import get_ignored_lines
 ROOT = Path(__file__).resolve().parent.parent
 RULES = ROOT / "src" / "poncin" / "rules"
 VERDICTS = ROOT / "mutants" / "verdicts.json"
-CPU_SECONDS = 60
-"""A mutant that runs longer is as good as noticed: the whole selection takes less."""
+QUICK_SECONDS = 2.0
 NOTICED, SURVIVED = 1, 0
 CACHE = type(functools.cache(object))
 
@@ -146,9 +148,10 @@ def forget() -> None:
 class Runner:
     """Takes the place of pytest's loop over the tests."""
 
-    def __init__(self, wanted: list[Mutant], verdicts: dict[str, dict[str, Any]]) -> None:
+    def __init__(self, wanted: list[Mutant], verdicts: dict[str, dict[str, Any]], budget: float) -> None:
         self.wanted = wanted
         self.verdicts = verdicts
+        self.budget = budget
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
@@ -162,7 +165,11 @@ class Runner:
             place = (mutant.module, *mutant.path)
             code = function_in(vars(importlib.import_module(mutant.module)), mutant.path).__code__
             items = sorted(reached[code], key=lambda item: (item is not last.get(place), seconds[item]))
-            verdict, by = try_mutant(session, mutant, items)
+            spent = itertools.accumulate(seconds[item] for item in items)
+            items = [item for item, until in zip(items, spent, strict=True) if until <= self.budget]
+            # One that runs much longer than its tests take is as good as noticed.
+            limit = 5 + math.ceil(3 * sum(seconds[item] for item in items))
+            verdict, by = try_mutant(session, mutant, items, limit)
             if verdict != SURVIVED and by is not None:
                 last[place] = by
             self.verdicts[mutant.name] = {
@@ -207,15 +214,17 @@ def run_item(item: pytest.Item) -> None:
     item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
 
 
-def try_mutant(session: pytest.Session, mutant: Mutant, items: list[pytest.Item]) -> tuple[int, pytest.Item | None]:
-    """Whether a forked child with the change fails a test, and which."""
+def try_mutant(
+    session: pytest.Session, mutant: Mutant, items: list[pytest.Item], limit: int
+) -> tuple[int, pytest.Item | None]:
+    """Whether a forked child with the change fails a test, or runs ``limit`` seconds, and in which test."""
     read, write = os.pipe()
     child = os.fork()
     if not child:
         quiet = os.open(os.devnull, os.O_WRONLY)
         os.dup2(quiet, 1)
         os.dup2(quiet, 2)
-        resource.setrlimit(resource.RLIMIT_CPU, (CPU_SECONDS, CPU_SECONDS))
+        resource.setrlimit(resource.RLIMIT_CPU, (limit, limit))
         try:
             forget()
             apply(mutant)
@@ -243,8 +252,8 @@ def save(verdicts: dict[str, dict[str, Any]]) -> None:
 
 def main(arguments: list[str]) -> int:
     """Try mutants, or print the survivors."""
-    only_print = arguments[:1] == ["--results"]
-    patterns = arguments[only_print:] or ["*"]
+    only_print, quick = "--results" in arguments, "--quick" in arguments
+    patterns = [each for each in arguments if not each.startswith("--")] or ["*"]
     known = json.loads(VERDICTS.read_text(encoding="utf-8")) if VERDICTS.exists() else {}
     everything = list(mutants())
     found = [each for each in everything if any(fnmatch.fnmatchcase(each.name, pattern) for pattern in patterns)]
@@ -261,7 +270,8 @@ def main(arguments: list[str]) -> int:
     else:
         wanted = [each for each in found if not verdicts.get(each.name, {}).get("noticed")]
         options = ["tests/rules", "-p", "no:terminal", "-p", "no:cacheprovider", "-p", "no:xdist"]
-        code = pytest.main([*options, "--capture=no"], plugins=[Runner(wanted, verdicts)])
+        runner = Runner(wanted, verdicts, QUICK_SECONDS if quick else math.inf)
+        code = pytest.main([*options, "--capture=no"], plugins=[runner])
         if code:
             return int(code)
     chosen = [verdicts[each.name]["noticed"] for each in found if each.name in verdicts]
