@@ -25,7 +25,7 @@ const LINES: [&str; 6] = [
     "playouts=60 tree=1 horizon=3",
     "playouts=60 root=1 policy=random widen=0",
     "worlds=5 halve=0 infer=3 temper=0.5",
-    "playouts=40 horizon=2 net=0 standing=10,40,30,51",
+    "playouts=40 horizon=2 net=0 win=5",
 ];
 
 /// Plays a hand at random for some moves.
@@ -58,14 +58,10 @@ fn ask<K: Imagine + Features>(
     line: &str,
     threads: usize,
 ) -> Vec<Thought> {
-    let line = match game.sides() {
-        3 => line.to_string(),
-        _ => line.replace("standing=10,40,30,51", "standing=10,40,51"),
-    };
     let view = game.view(state, game.to_act(state));
     let past = past.iter().map(|(view, mv)| (view.as_str(), *mv)).collect();
     let question = Question { view: &view, past };
-    think(game, &question, &Settings::read(&line).unwrap(), 7, threads).unwrap()
+    think(game, &question, &Settings::read(line).unwrap(), 7, threads).unwrap()
 }
 
 fn each(check: impl Fn(&str, &str)) {

@@ -3,7 +3,6 @@
 import pytest
 
 from poncin.bots import LEVELS, make_bot
-from poncin.bots.bot import Standing
 from poncin.bots.levels import BASELINES, CHEAT
 from poncin.bots.search import Budget
 from poncin.bots.settings import LEVELS as SETTINGS
@@ -45,19 +44,18 @@ def test_what_older_records_call_a_level() -> None:
     assert make_bot("5:30").level == "expert:30"
 
 
-SETTING = Settings("playouts=1000 worlds=3 infer=4", 7, match=True)
-STANDING = Standing((3, 50), 51)
+SETTING = Settings("playouts=1000 worlds=3 infer=4", 7)
 
 
 @pytest.mark.parametrize(
-    ("budget", "part", "standing", "line"),
+    ("budget", "part", "line"),
     [
-        (None, 1.0, None, "playouts=1000 worlds=3 infer=4"),
-        (None, 0.25, None, "playouts=250 worlds=1 infer=4"),
-        (Budget(20), 1.0, None, "infer=4 playouts=20"),
-        (Budget(milliseconds=20), 1.0, None, "infer=4 ms=20"),
-        (Budget(milliseconds=20), 0.5, STANDING, "infer=4 ms=10 standing=3,50,51"),
+        (None, 1.0, "playouts=1000 worlds=3 infer=4"),
+        (None, 0.25, "playouts=250 worlds=1 infer=4"),
+        (Budget(20), 1.0, "infer=4 playouts=20"),
+        (Budget(milliseconds=20), 1.0, "infer=4 ms=20"),
+        (Budget(milliseconds=20), 0.5, "infer=4 ms=10"),
     ],
 )
-def test_the_line_that_the_core_reads(budget: Budget | None, part: float, standing: Standing | None, line: str) -> None:
-    assert SETTING.line(budget, part, standing) == line
+def test_the_line_that_the_core_reads(budget: Budget | None, part: float, line: str) -> None:
+    assert SETTING.line(budget, part) == line

@@ -9,9 +9,6 @@ pub struct Judge {
     sides: usize,
     at_once: bool,
     win: f32,
-    hand: f32,
-    swing: f32,
-    standing: Option<([f32; 3], f32)>,
 }
 
 impl Judge {
@@ -22,9 +19,6 @@ impl Judge {
             sides,
             at_once,
             win: settings.win,
-            hand: settings.hand,
-            swing: settings.swing,
-            standing: settings.standing,
         }
     }
 
@@ -39,12 +33,9 @@ impl Judge {
     }
 
     /// The rewards of points that a hand brings or is expected to bring: for each side what it has
-    /// more than the others on average, or how near it comes to winning the match.
+    /// more than the others on average.
     #[must_use]
-    pub fn points(&self, mut points: [f32; 3]) -> [f32; 3] {
-        if let Some((totals, target)) = self.standing {
-            points = self.chances(points, totals, target);
-        }
+    pub fn points(&self, points: [f32; 3]) -> [f32; 3] {
         let sum: f32 = points[..self.sides].iter().sum();
         let others = (self.sides - 1) as f32;
         points.map(|own| own - (sum - own) / others)
@@ -63,31 +54,4 @@ impl Judge {
         points[side ^ 1] = (sum - value) / 2.0;
         self.points(points)
     }
-
-    /// For each side its chance to win the match, about, in units of `win`: after these points the
-    /// match lasts some hands more, each of which swings the difference of the totals.
-    fn chances(&self, points: [f32; 3], totals: [f32; 3], target: f32) -> [f32; 3] {
-        let mut after = [0.0; 3];
-        for side in 0..self.sides {
-            after[side] = totals[side] + points[side];
-        }
-        let best = |skip: usize| {
-            let others = after[..self.sides].iter().enumerate();
-            let others = others.filter(|&(side, _)| side != skip);
-            others.fold(f32::MIN, |most, (_, &each)| most.max(each))
-        };
-        let left = (target - best(3)) / self.hand;
-        // Once somebody is there the higher total wins; else at least one hand is still to come.
-        let hands = if left > 0.0 { left.max(1.0) } else { 0.01 };
-        let spread = self.swing * hands.sqrt();
-        let mut chances = [0.0; 3];
-        for side in 0..self.sides {
-            chances[side] = self.win * logistic(1.7 * (after[side] - best(side)) / spread);
-        }
-        chances
-    }
-}
-
-fn logistic(x: f32) -> f32 {
-    1.0 / (1.0 + (-x).exp())
 }

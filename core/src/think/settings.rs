@@ -52,12 +52,6 @@ pub struct Settings {
     pub trust: f32,
     /// What winning the match at once is worth, in points.
     pub win: f32,
-    /// Points that the best side makes in a usual hand, and by how many the sides then differ.
-    pub hand: f32,
-    /// See `hand`.
-    pub swing: f32,
-    /// Totals of the match by side and the target; the search then goes for the match.
-    pub standing: Option<([f32; 3], f32)>,
 }
 
 impl Default for Settings {
@@ -80,9 +74,6 @@ impl Default for Settings {
             temper: 1.0,
             trust: 0.0,
             win: 30.0,
-            hand: 8.0,
-            swing: 8.0,
-            standing: None,
         }
     }
 }
@@ -131,20 +122,7 @@ impl Settings {
             "infer" => self.infer = number(value, 64)? as u32,
             "temper" => self.temper = real(value, 1_000.0).filter(|&t| t > 0.0)?,
             "trust" => self.trust = real(value, 1e6)?,
-            "hand" => self.hand = real(value, 1_000.0).filter(|&n| n > 0.0)?,
-            "swing" => self.swing = real(value, 1_000.0).filter(|&n| n > 0.0)?,
             "win" => self.win = real(value, 1_000.0)?,
-            "standing" => {
-                let numbers: Option<Vec<f32>> =
-                    value.split(',').map(|part| real(part, 1e5)).collect();
-                let numbers = numbers?;
-                let (target, totals) = numbers.split_last()?;
-                let mut by_side = [0.0; 3];
-                by_side.get_mut(..totals.len())?.copy_from_slice(totals);
-                self.standing = Some((by_side, *target))
-                    .filter(|_| totals.len() > 1)?
-                    .into();
-            }
             _ => return None,
         }
         Some(())
@@ -165,13 +143,12 @@ mod tests {
 
     #[test]
     fn words_are_read() {
-        let line = "playouts=200 policy=casual slips=0.1 tree=1 standing=30,12,51";
+        let line = "playouts=200 policy=casual slips=0.1 tree=1";
         let read = Settings::read(line).unwrap();
         assert_eq!(
             (read.playouts, read.policy, read.tree),
             (200, Policy::Casual, true)
         );
-        assert_eq!(read.standing, Some(([30.0, 12.0, 0.0], 51.0)));
     }
 
     #[test]
@@ -182,7 +159,7 @@ mod tests {
             "ms=1 speed=2",
             "ms=1 slips=2",
             "ms=-1",
-            "ms=1 standing=51",
+            "ms=1 win=-1",
             "ms",
         ] {
             assert!(Settings::read(line).is_err(), "{line}");

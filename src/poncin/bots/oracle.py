@@ -45,7 +45,7 @@ class OracleBot:
         settings, core = settings_of("oracle", game.info.id), find(game) if self.native else None
         if core is not None:
             try:
-                best = self._native(core, settings, state, rng, recall)
+                best = self._native(core, settings, state, rng)
                 if best in legal:
                     return best
                 _log.error(
@@ -57,11 +57,11 @@ class OracleBot:
         budget = self.budget or Budget(settings.python)
         return Search(guide_for(game)).choose(game.view(state, seat), budget, rng, state)
 
-    def _native(self, core: Native, settings: Settings, state: State[Any], rng: Stream, recall: Recall) -> Move:
+    def _native(self, core: Native, settings: Settings, state: State[Any], rng: Stream) -> Move:
         packed = core.pack(state)
         left = sum(state.public.hands) + state.public.stock
         if left <= _SOLVED[core.game.info.id]:
             ((best, _),) = core.solve([packed], every_move=False)[0]
             return move_of(best)
-        line = settings.line(self.budget, 1.0, recall.standing)
+        line = settings.line(self.budget)
         return move_of(core.think_open(packed, line, rng.next())[0].move)

@@ -66,7 +66,7 @@ class SearchBot:
         if core is None:
             return []
         try:
-            line = settings.line(self.budget, self.part, recall.standing)
+            line = settings.line(self.budget, self.part)
             # Writing the past down takes longer than a small search.
             past = recall.past if "infer=" in line else ()
             return core.think(view, line, rng.next(), past, threads=self.threads)

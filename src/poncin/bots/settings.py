@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from poncin.bots.bot import Standing
 from poncin.bots.search import Budget
 
 
@@ -17,21 +16,16 @@ class Settings:
     """The playouts (of the baseline ``worlds``: deals) that Python makes where there is no core."""
     unit: str = "playouts"
     """What a number in the level's name counts."""
-    match: bool = False
-    """Whether points are worth what they do for the match, where its standing is known."""
     manners: float = 0.0
     """At tables of partners: points within which the club's favourite is played, so that a partner can follow."""
 
-    def line(self, budget: Budget | None, part: float, standing: Standing | None) -> str:
-        """The words for the core: with another budget, or only a part of its own, and how the match stands."""
+    def line(self, budget: Budget | None, part: float = 1.0) -> str:
+        """The words for the core: with another budget, or only a part of its own."""
         words = self.words.split()
         if budget is not None:
             words = [word for word in words if _key(word) not in _WORK]
             words.append(f"ms={budget.milliseconds}" if budget.milliseconds else f"{self.unit}={budget.iterations}")
-        words = [_scaled(word, part) for word in words]
-        if self.match and standing is not None:
-            words.append(f"standing={','.join(map(str, standing.totals))},{standing.target}")
-        return " ".join(words)
+        return " ".join(_scaled(word, part) for word in words)
 
 
 _WORK = ("playouts", "worlds", "ms")
