@@ -4,28 +4,19 @@
 //! for one that sees all cards. Prints points a deal and hands won with 95 % intervals, and the
 //! milliseconds of a move.
 
+#[path = "players/mod.rs"]
+mod players;
+
 use std::time::Instant;
 
-use poncin_core::advice::Room;
+use players::{interval, Player};
 use poncin_core::game::Game;
-use poncin_core::moves::Move;
 use poncin_core::rng::Stream;
-use poncin_core::think::settings::Settings;
 use poncin_core::think::value::Features;
 use poncin_core::think::worlds::Imagine;
-use poncin_core::think::{think, think_open, Question};
 use poncin_core::threads::in_parts;
 
 const MATCH_WON: f64 = 30.0;
-
-#[derive(Clone)]
-enum Player {
-    Random,
-    Casual,
-    Club,
-    Search(Settings),
-    Open(Settings),
-}
 
 #[derive(Clone, Default)]
 struct Deal {
@@ -33,51 +24,6 @@ struct Deal {
     won: f64,
     seconds: [f64; 2],
     moves: [u64; 2],
-}
-
-fn read(text: &str) -> Player {
-    match text {
-        "random" => Player::Random,
-        "casual" => Player::Casual,
-        "club" => Player::Club,
-        _ => match text.strip_prefix("open ") {
-            Some(line) => Player::Open(Settings::read(line).unwrap()),
-            None => Player::Search(Settings::read(text).unwrap()),
-        },
-    }
-}
-
-fn choose<K: Imagine + Features>(
-    game: &K,
-    player: &Player,
-    state: &K::State,
-    past: &[(String, Move)],
-    rng: &mut Stream,
-) -> Move {
-    let mut room = Room::default();
-    let seat = game.to_act(state);
-    match player {
-        Player::Random => game.pick(state, rng, &mut room.moves).unwrap(),
-        Player::Casual => game.casual(state, &mut room).unwrap(),
-        Player::Club => game.club(state, &mut room).unwrap(),
-        Player::Search(settings) => {
-            let legal = game.legal_list(state);
-            if legal.len() == 1 {
-                return legal[0];
-            }
-            let view = game.view(state, seat);
-            let past = if settings.infer > 1 {
-                past.iter().map(|(view, mv)| (view.as_str(), *mv)).collect()
-            } else {
-                Vec::new()
-            };
-            let question = Question { view: &view, past };
-            think(game, &question, settings, rng.next_u64(), 1).unwrap()[0].mv
-        }
-        Player::Open(settings) => {
-            think_open(game, state, settings, rng.next_u64(), 1).unwrap()[0].mv
-        }
-    }
 }
 
 fn play_deal<K: Imagine + Features>(
@@ -106,7 +52,7 @@ fn play_deal<K: Imagine + Features>(
         while let Some(seat) = game.to_act(&state) {
             let which = seating[game.side(seat)];
             let start = Instant::now();
-            let mv = choose(game, &players[which], &state, &past, &mut rng);
+            let mv = players[which].choose(game, &state, &past, &mut rng);
             deal.seconds[which] += start.elapsed().as_secs_f64();
             deal.moves[which] += 1;
             past.push((game.view(&state, None), mv));
@@ -161,18 +107,10 @@ fn run<K: Imagine + Features>(
     );
 }
 
-fn interval(values: impl Iterator<Item = f64>) -> (f64, f64) {
-    let values: Vec<f64> = values.collect();
-    let n = values.len() as f64;
-    let mean = values.iter().sum::<f64>() / n;
-    let variance = values.iter().map(|each| (each - mean).powi(2)).sum::<f64>() / (n - 1.0);
-    (mean, 1.96 * (variance / n).sqrt())
-}
-
 fn main() {
     let arguments: Vec<String> = std::env::args().collect();
     let number = |at: usize, or: u64| arguments.get(at).map_or(or, |text| text.parse().unwrap());
-    let players = [read(&arguments[2]), read(&arguments[3])];
+    let players = [Player::read(&arguments[2]), Player::read(&arguments[3])];
     let (deals, seed) = (number(4, 100) as usize, number(5, 1));
     let threads = number(6, 1) as usize;
     match Game::read(&arguments[1]).unwrap() {
