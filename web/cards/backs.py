@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 
-from engrave import paints, short
+from engrave import beads, paints, short
 
 INK, PAPER, RED, BLUE, SLATE = (paints()[name]["fill"] for name in ("ink", "paper", "red", "blue", "slate"))
 LEFT, TOP, WIDE, TALL = 13, 13, 174, 294
@@ -42,8 +42,7 @@ def _waves() -> str:
         '<use href="#wave-half" transform="rotate(180 100 160)"/>'
         f'<path d="M0 160H200" stroke="{INK}" stroke-width="17"/>'
         f'<path d="M0 160H200" stroke="{PAPER}" stroke-width="12"/>'
-        f'<path d="M13 160H187" stroke="{RED}" stroke-width="8" stroke-linecap="round" pathLength="14"'
-        ' stroke-dasharray="0 1" stroke-dashoffset=".5"/>'
+        f'<path d="M13 160H187" stroke="{RED}" stroke-width="8" stroke-linecap="round"{beads(WIDE, 14, 0.5)}/>'
     )
 
 
@@ -55,10 +54,9 @@ def _circle(radius: float) -> str:
 def _pebbles(radius: float, colour: str, size: float = 7.4) -> str:
     """A ring of round pebbles, their number even so that the ring is the same turned by 180 degrees."""
     count = 2 * round(math.pi * radius / (size + 1.6))
-    return (
-        f'<path d="{_circle(radius)}" stroke="{colour}" stroke-width="{size}"'
-        f' pathLength="{count}" stroke-dasharray="0 1"/>'
-    )
+    # As long as the circle is that is drawn: coordinates have one decimal.
+    string = beads(2 * math.pi * round(radius, 1), count)
+    return f'<path d="{_circle(radius)}" stroke="{colour}" stroke-width="{size}"{string}/>'
 
 
 def _star(points: int, outer: float, inner: float, turn: float = 0.0) -> str:

@@ -16,7 +16,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent))  # so that the file runs as a script and loads from tests alike
 
 import backs
-from engrave import HERE, attributes, drawing, paints, short
+from engrave import HERE, attributes, beads, drawing, paints, short
 from pips import CARDS, GLYPH, HEIGHT, INDEX, LAYOUT, PAINT, PIP, SUITS, WIDTH
 
 INK = paints()["ink"]["fill"]
@@ -84,11 +84,11 @@ def court(card: str) -> str:
     suit = card[1]
     half = drawn(HERE / "courts" / f"{card}.svg", suit)
     seam = "M13 188L187 132"
+    string = beads(math.dist((13, 188), (187, 132)), 20, 0.5)
     return (
         f'<g id="{card}-half">{half}{pip(suit, 40, 42, 0.8)}</g><use href="#{card}-half" transform="{TURNED}"/>'
         f'<path d="{seam}" stroke="{INK}" stroke-width="13"/>'
-        f'<path d="{seam}" stroke="{SEAM[suit]}" stroke-width="5.5" stroke-linecap="round" pathLength="20"'
-        ' stroke-dasharray="0 1" stroke-dashoffset=".5"/>'
+        f'<path d="{seam}" stroke="{SEAM[suit]}" stroke-width="5.5" stroke-linecap="round"{string}/>'
         f'<path d="M12 12H188V308H12Z" fill="none" stroke="{INK}" stroke-width="2.4"/>'
     )
 

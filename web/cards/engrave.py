@@ -43,6 +43,12 @@ def short(value: float) -> str:
     return "0" if text in ("-0", "0") else text.replace("0.", ".", 1) if abs(value) < 1 else text
 
 
+def beads(length: float, count: int, start: float = 0.0) -> str:
+    """Attributes that make a line with round ends a string of beads; ``start``: in beads, where the first one lies."""
+    step = length / count
+    return f' stroke-dasharray="0 {step:.4f}"' + (f' stroke-dashoffset="{start * step:.4f}"' if start else "")
+
+
 def _pairs(points: list[Point]) -> str:
     return " ".join(short(number) for point in points for number in point)
 

@@ -1,5 +1,5 @@
 /** The first script, so small that it runs at once: asks for all that the page of the address needs, all at the same time. */
-import { SPRITES } from "./cards/files";
+import { bring } from "./cards/painter";
 import { pageAt } from "./pages";
 import { keptPreferences } from "./state/kept";
 import { wordsFile } from "./words/files";
@@ -16,9 +16,9 @@ function fetchEarly(file: string): void {
 const kept = keptPreferences();
 const { pathname } = location;
 fetchEarly(wordsFile(kept.lang));
-if (pathname === "/") fetchEarly(SPRITES.games);
-else if (/^\/[tm]\//.test(pathname)) fetchEarly(SPRITES[kept.deck]);
-if (pathname.startsWith("/t/")) fetchEarly(SPRITES.backs);
+if (pathname === "/") void bring("games");
+else if (/^\/[tm]\//.test(pathname)) void bring(kept.deck);
+if (pathname.startsWith("/t/")) void bring("backs");
 // Where that fails the page itself tells it.
 pageAt(pathname)
   ?.load()

@@ -1,77 +1,89 @@
 /**
- * Single pictures out of the sprites. Each becomes an SVG image of its own behind an address of this page: the browser
- * lays its shapes out once and styles one element for it, not dozens, wherever and however often it is shown.
+ * Pictures of cards and games, as addresses of this page for `<img>`. The painter makes them, as large as the screen may
+ * need them; an address is a signal, so that a picture that is ready changes one attribute and draws nothing anew.
  */
-import { signal } from "@preact/signals";
+import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { dark, preferences } from "../state/preferences";
-import { SPRITES, type Sprite } from "./files";
+import type { Sprite } from "./files";
+import type { Order, Painted } from "./orders";
+import { bring, painter } from "./painter";
 
-/** Pixels of a picture to a unit of its drawing. */
-const SCALE = 4;
-const CARD = /^[A2-7JQK][hdcs]$/;
-/** The lines of the sprites that are here, by the names of what they draw. */
-const drawings = signal<ReadonlyMap<Sprite, ReadonlyMap<string, string>>>(new Map());
-const asked = new Set<Sprite>();
-/** The pictures made so far: the browser keeps what they show ready. */
-const made = new Map<string, HTMLImageElement>();
+export type Picture = ReadonlySignal<string | undefined>;
 
-/** The address of a card's face; none until its sprite is here: who draws it is drawn again then. */
-export function faceOf(code: string): string | undefined {
+/** The greatest widths of pictures in the page, and what share of the screen's shorter side they take at most. */
+const MOST = { card: 220, game: 400 };
+const SHARE = { card: 1 / 3, game: 1 / 2 };
+const STEP = 16;
+/** The custom properties that the pictures know. */
+const PROPERTIES = [
+  ..."paper edge ink red blue ochre slate hearts diamonds clubs spades".split(" "),
+  ..."index-lij index-it index-en index-value".split(" "),
+].map((name) => `--card-${name}`);
+
+const addresses = new Map<string, Signal<string | undefined>>();
+/** The browser keeps ready what these show. */
+const kept: HTMLImageElement[] = [];
+/** Ordered, but not painted yet. */
+const awaited = new Set<string>();
+/** Cards that are painted when nothing else is wanted, so that one that comes is there at once. */
+const rest = [..."hdcs"].flatMap((suit) => [..."A234567JQK"].map((rank) => rank + suit));
+const widths = signal(widthsNow());
+const looks = new Map<string, Record<string, string>>();
+let heard: Worker | null = null;
+
+/** A card's face; it has no address until it is painted. */
+export function faceOf(code: string): Picture {
   return pictureOf(preferences.value.deck, code);
 }
 
-export function backOf(): string | undefined {
+export function backOf(): Picture {
   return pictureOf("backs", `back-${preferences.value.back}`);
 }
 
 /** The picture of a game for the opening page. */
-export function gameOf(game: string): string | undefined {
+export function gameOf(game: string): Picture {
   return pictureOf("games", game);
 }
 
-function pictureOf(sprite: Sprite, name: string): string | undefined {
-  const lines = drawings.value.get(sprite);
-  if (!lines) {
-    void fetchSprite(sprite);
-    return undefined;
-  }
+function pictureOf(sprite: Sprite, name: string): Picture {
+  void bring(sprite);
   const { suits, index } = preferences.value;
-  const key = [sprite, name, dark.value, suits, index].join();
-  let picture = made.get(key);
-  if (!picture) {
-    picture = new Image();
-    picture.src = URL.createObjectURL(new Blob([draw(lines, name)], { type: "image/svg+xml" }));
-    made.set(key, picture);
+  const look = [dark.value, suits, index].join();
+  const width = widths.value[sprite === "games" ? "game" : "card"];
+  const key = [sprite, name, width, look].join();
+  let address = addresses.get(key);
+  if (!address) {
+    address = signal<string | undefined>(undefined);
+    addresses.set(key, address);
+    awaited.add(key);
+    hear().postMessage({ key, sprite, name, width, look: lookOf(look) } satisfies Order);
   }
-  return picture.src;
+  return address;
 }
 
-async function fetchSprite(sprite: Sprite): Promise<void> {
-  if (asked.has(sprite)) return;
-  asked.add(sprite);
-  const text = await fetch(SPRITES[sprite]).then(
-    (answer) => (answer.ok ? answer.text() : ""),
-    () => "",
-  );
-  // Without a network the table says so; the next card that is drawn asks again.
-  if (!text) asked.delete(sprite);
-  else {
-    drawings.value = new Map(drawings.value).set(sprite, linesOf(text));
-    if (sprite === preferences.value.deck) makeAhead();
-  }
+/** The painter, listened to. */
+function hear(): Worker {
+  if (heard) return heard;
+  heard = painter();
+  heard.addEventListener("message", ({ data: { key, picture } }: MessageEvent<Painted>) => {
+    const image = new Image();
+    image.src = URL.createObjectURL(picture);
+    kept.push(image);
+    awaited.delete(key);
+    const address = addresses.get(key);
+    if (address) address.value = image.src;
+    if (!awaited.size && key.startsWith(preferences.value.deck)) idle(paintNext);
+  });
+  addEventListener("resize", () => {
+    const now = widthsNow();
+    if (now.card > widths.value.card) widths.value = now;
+  });
+  return heard;
 }
 
-/** Make the pictures of the whole deck while nothing else is to be done, so that a card that comes is there at once. */
-function makeAhead(): void {
-  const { deck } = preferences.value;
-  const names = [...(drawings.value.get(deck)?.keys() ?? [])].filter((name) => CARD.test(name));
-  const next = () => {
-    const name = names.pop();
-    if (!name) return;
-    pictureOf(deck, name);
-    idle(next);
-  };
-  idle(next);
+function paintNext(): void {
+  const card = rest.pop();
+  if (card) faceOf(card);
 }
 
 /** Safari has no idle time to ask for. */
@@ -80,46 +92,23 @@ function idle(work: () => void): void {
   else setTimeout(work, 50);
 }
 
-function linesOf(text: string): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
-  for (const line of text.split("\n")) {
-    const name = line.match(/^<[^>]* id="([^"]+)"/)?.[1];
-    if (name) found.set(name, line);
-  }
-  return found;
+/** In pixels of the screen, in steps, so that not every change of the window means new pictures. */
+function widthsNow(): { card: number; game: number } {
+  const side = Math.min(innerWidth, innerHeight);
+  const wide = (kind: "card" | "game") =>
+    Math.ceil(Math.ceil(Math.min(MOST[kind], side * SHARE[kind]) / STEP) * STEP * devicePixelRatio);
+  return { card: wide("card"), game: wide("game") };
 }
 
-/** A symbol as a picture that needs nothing else, in the colours and with the index of the moment. */
-function draw(lines: ReadonlyMap<string, string>, name: string): string {
-  const shared = new Set<string>();
-  const gather = (line: string) => {
-    for (const [, used = ""] of line.matchAll(/href="#([^"]+)"/g)) {
-      const shape = lines.get(used);
-      if (!shape || shared.has(shape)) continue;
-      shared.add(shape);
-      gather(shape);
-    }
-  };
-  const symbol = lines.get(name) ?? "";
-  gather(symbol);
-  const [, box = "", width = 0, height = 0] = symbol.match(/viewBox="(0 0 ([\d.]+) ([\d.]+))"/) ?? [];
-  const body = symbol.slice(symbol.indexOf(">") + 1, symbol.lastIndexOf("</symbol>"));
-  // As large as pixels may lie anywhere, for those who want to know.
-  const size = `width="${Number(width) * SCALE}" height="${Number(height) * SCALE}" viewBox="${box}"`;
-  return paint(
-    `<svg xmlns="http://www.w3.org/2000/svg" ${size}><defs>${[...shared].join("")}</defs>${body}</svg>`,
-  );
-}
-
-/** A picture inherits nothing from the page: the values of the custom properties are written into it. */
-function paint(svg: string): string {
-  const look = getComputedStyle(document.documentElement);
-  const property = /var\((--[\w-]+),([^()]*)\)/g;
-  let painted = svg;
-  while (painted.includes("var(--"))
-    painted = painted.replace(
-      property,
-      (_, name: string, usual: string) => look.getPropertyValue(name) || usual,
+/** The values that the custom properties have now. */
+function lookOf(name: string): Record<string, string> {
+  let look = looks.get(name);
+  if (!look) {
+    const style = getComputedStyle(document.documentElement);
+    look = Object.fromEntries(
+      PROPERTIES.map((property) => [property, style.getPropertyValue(property).trim()]),
     );
-  return painted;
+    looks.set(name, look);
+  }
+  return look;
 }

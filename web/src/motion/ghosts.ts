@@ -33,7 +33,7 @@ function put(element: HTMLElement, look: string, place: DOMRect): Ghost {
 /** A card's picture (null: its back) over a place. */
 export function ghost(card: string | null, place: DOMRect): Ghost {
   const picture = new Image();
-  picture.src = (card ? faceOf(card) : backOf()) ?? "";
+  picture.src = (card ? faceOf(card) : backOf()).value ?? "";
   return put(picture, "ghost", place);
 }
 
