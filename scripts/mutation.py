@@ -22,7 +22,7 @@ import os
 import resource
 import sys
 import time
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -31,7 +31,7 @@ from typing import Any
 
 import libcst as cst
 import pytest
-from libcst.metadata import MetadataWrapper
+from libcst.metadata import MetadataWrapper, WhitespaceInclusivePositionProvider
 from mutmut.mutation.file_mutation import MutationVisitor
 from mutmut.mutation.mutators import mutation_operators
 from mutmut.mutation.pragma_handling import get_ignored_lines
@@ -58,18 +58,19 @@ class Mutant:
     name: str
     module: str
     path: tuple[str, ...]
-    source: cst.Module
-    changed: tuple[cst.CSTNode, cst.CSTNode]
+    source: str
+    place: slice
+    """What the change takes out of the source,"""
+    text: str
+    """and what it puts there."""
 
     def code(self) -> str:
         """The module with the change."""
-        node = self.source.deep_replace(*self.changed)
-        assert isinstance(node, cst.Module)
-        return node.code
+        return self.source[: self.place.start] + self.text + self.source[self.place.stop :]
 
     def diff(self) -> str:
         """The change."""
-        lines = difflib.unified_diff(self.source.code.splitlines(), self.code().splitlines(), n=1, lineterm="")
+        lines = difflib.unified_diff(self.source.splitlines(), self.code().splitlines(), n=1, lineterm="")
         return "\n".join(list(lines)[3:])
 
 
@@ -80,6 +81,8 @@ def mutants() -> Iterator[Mutant]:
         wrapper = MetadataWrapper(cst.parse_module(text))
         visitor = Visitor(mutation_operators, get_ignored_lines(str(file), text, wrapper, None), None)
         wrapper.visit(visitor)
+        places = wrapper.resolve(WhitespaceInclusivePositionProvider)
+        starts = [0, *itertools.accumulate(len(line) for line in text.splitlines(keepends=True))]
         paths = dict(functions(wrapper.module))
         module = ".".join(file.relative_to(RULES.parent.parent).with_suffix("").parts)
         counts: defaultdict[str, int] = defaultdict(int)
@@ -89,9 +92,13 @@ def mutants() -> Iterator[Mutant]:
                 continue  # at the level of the module: done before any test
             name = ".".join((module.removeprefix("poncin.rules."), *path))
             counts[name] += 1
-            yield Mutant(
-                f"{name}#{counts[name]}", module, path, wrapper.module, (mutation.original_node, mutation.mutated_node)
-            )
+            at = places[mutation.original_node]
+            place = slice(starts[at.start.line - 1] + at.start.column, starts[at.end.line - 1] + at.end.column)
+            # Rendered by itself a node of several lines lacks the indentation of its place.
+            alone = wrapper.module.code_for_node(mutation.original_node)
+            indent = " " * ((place.stop - place.start - len(alone)) // max(alone.count("\n"), 1))
+            changed = wrapper.module.code_for_node(mutation.mutated_node).replace("\n", "\n" + indent)
+            yield Mutant(f"{name}#{counts[name]}", module, path, text, place, changed)
 
 
 def functions(module: cst.Module) -> Iterator[tuple[cst.CSTNode | None, tuple[str, ...]]]:
@@ -159,19 +166,19 @@ class Runner:
         reached, seconds = self._reach(session)
         if session.testsfailed:
             raise pytest.UsageError("the tests fail without any change")
-        last: dict[tuple[str, ...], pytest.Item] = {}
+        kills: Counter[tuple[str, pytest.Item]] = Counter()
         gc.freeze()
         for number, mutant in enumerate(self.wanted):
-            place = (mutant.module, *mutant.path)
             code = function_in(vars(importlib.import_module(mutant.module)), mutant.path).__code__
-            items = sorted(reached[code], key=lambda item: (item is not last.get(place), seconds[item]))
+            # What noticed most changes of the module comes first, then the quickest.
+            items = sorted(reached[code], key=lambda item: (-kills[mutant.module, item], seconds[item]))
             spent = itertools.accumulate(seconds[item] for item in items)
             items = [item for item, until in zip(items, spent, strict=True) if until <= self.budget]
-            # One that runs much longer than its tests take is as good as noticed.
-            limit = 5 + math.ceil(3 * sum(seconds[item] for item in items))
+            # One that runs longer than its tests take is as good as noticed.
+            limit = 3 + math.ceil(sum(seconds[item] for item in items))
             verdict, by = try_mutant(session, mutant, items, limit)
             if verdict != SURVIVED and by is not None:
-                last[place] = by
+                kills[mutant.module, by] += 1
             self.verdicts[mutant.name] = {
                 "noticed": verdict != SURVIVED,
                 "tests": len(items),

@@ -3,6 +3,7 @@
 import pytest
 
 from poncin.cards import card, parse_cards
+from poncin.rules.captures import captures_on
 from poncin.rules.events import Leftovers
 from poncin.rules.scoring import best_of_suits, primiera_sum
 from tests.rules.positions import captures, cirulla, fishing, legal, play, scored_sgobba, sets, sweep
@@ -131,3 +132,16 @@ def test_an_ace_beside_a_poncin_named_ace_takes_the_table_as_a_fifteen(rule: str
     state = fishing(game, "As", "7h3dKc", matta=1)
     assert "As*3d7hKc" in legal(game, state)
     assert game.rules.kind_of_capture(state.public, card("As"), state.public.table) == "fifteen"
+
+
+@pytest.mark.parametrize(("matta", "value"), [("7h", 7), ("7h", 4), ("Qd", 9)])
+@pytest.mark.parametrize("suit", "dcs")
+def test_tables_of_the_same_different_ranks_share_one_answer(suit: str, matta: str, value: int) -> None:
+    """Not an equal answer but the same: that suits do not matter there saves most of the work."""
+    rules = cirulla(matta_card=matta).rules.captures
+    hearts = captures_on(parse_cards("2h5hJhKh"), value, rules)
+    assert captures_on(parse_cards(f"2h5{suit}JhK{suit}"), value, rules) is hearts
+    assert len(hearts) == 11
+    with_matta = parse_cards(f"{matta}2s5{suit}")
+    ranks = parse_cards(f"{matta[0]}s2h5h")
+    assert (captures_on(with_matta, value, rules) is captures_on(ranks, value, rules)) is (value != 4)

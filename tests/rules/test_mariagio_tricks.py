@@ -6,8 +6,9 @@ import pytest
 
 from poncin.cards import ALL_CARDS, SUIT_CARDS, card, cards_in, cards_text, parse_cards
 from poncin.rng import Stream
-from poncin.rules.events import Drew, Played, TrickWon
-from poncin.rules.mariagio import MariagioState
+from poncin.rules.events import Dealt, Drew, Played, TrickWon, TrumpTurned
+from poncin.rules.game import State
+from poncin.rules.mariagio import MariagioPublic, MariagioState
 from poncin.rules.tricks import Ranking
 from tests.rules.positions import legal, mariagio, play, tricks
 
@@ -29,14 +30,27 @@ def test_m1_ranks_and_points(scheme: str, order: str) -> None:
 @pytest.mark.parametrize("dealer", [0, 1])
 def test_m2_after_the_deal(dealer: int) -> None:
     game = mariagio()
-    state, _ = game.start(dealer, tuple(range(40)))
+    state, events = game.start(dealer, tuple(range(40)))
     assert state.hands[1 - dealer] == sum(1 << each for each in range(0, 14, 2))
     assert state.hands[dealer] == sum(1 << each for each in range(1, 14, 2))
-    assert state.public.upcard == 14
-    assert state.public.trump == 2
     assert state.stock == tuple(range(15, 40))
-    assert state.public.stock == 25
-    assert (state.public.dealer, state.public.to_act) == (dealer, 1 - dealer)
+    assert state.public == MariagioPublic(
+        dealer=dealer,
+        to_act=1 - dealer,
+        trump=2,
+        upcard=14,
+        led=None,
+        hands=(7, 7),
+        stock=25,
+        piles=(0, 0),
+        shown=(0, 0),
+        married=((), ()),
+        married_now=0,
+        captured=((), ()),
+        tricks=0,
+        last_winner=None,
+    )
+    assert events == (Dealt((7, 7)), TrumpTurned(14))
     assert game.annulment(tuple(range(40))) is None
 
 
@@ -115,6 +129,46 @@ def test_who_wins(
     assert step.events[-2:] == (Drew(winner, None), Drew(1 - winner, None))
     assert step.state.hands[winner] >> state.stock[0] & 1
     assert step.state.hands[1 - winner] >> state.stock[1] & 1
+
+
+@pytest.mark.parametrize("trick", [5, 16])
+@pytest.mark.parametrize(("reply", "winner"), [("2s", 0), ("As", 1)])
+@pytest.mark.parametrize("dealer", [0, 1])
+def test_a_trick_changes_nothing_but_this(dealer: int, reply: str, winner: int, trick: int) -> None:
+    game = mariagio()
+    state = tricks("KsQs", trick, other=f"{reply}3d", seat=0, won=(0, 1, 1))
+    theirs = parse_cards(f"{reply}3d")
+    before = state.public._replace(
+        dealer=dealer,
+        shown=(parse_cards("KsQs"), theirs),
+        married=((2, 3), (1,)),
+        married_now=1,
+        captured=((0,), (3,)),
+        last_winner=1,
+    )
+    size, draws = before.hands[0], int(trick <= 13)
+    led = play(game, state._replace(public=before), "Ks").state
+    waiting = before._replace(
+        to_act=1, led=card("Ks"), hands=(size - 1, size), shown=(parse_cards("Qs"), theirs), married_now=0
+    )
+    assert led == State(waiting, (state.hands[0] ^ 1 << card("Ks"), state.hands[1]), state.stock)
+    hands = [led.hands[0], led.hands[1] ^ 1 << card(reply)]
+    if draws:
+        hands[winner] |= 1 << state.stock[0]
+        hands[1 - winner] |= 1 << state.stock[1]
+    piles = list(before.piles)
+    piles[winner] |= parse_cards(f"Ks{reply}")
+    after = waiting._replace(
+        to_act=winner,
+        led=None,
+        hands=(size - 1 + draws, size - 1 + draws),
+        stock=before.stock - 2 * draws,
+        piles=tuple(piles),
+        shown=(parse_cards("Qs"), parse_cards("3d")),
+        tricks=trick,
+        last_winner=winner,
+    )
+    assert play(game, led, reply).state == State(after, tuple(hands), state.stock[2:])
 
 
 def test_m10_no_duty_while_the_stock_lasts() -> None:

@@ -103,11 +103,10 @@ def _captures_of_ranks(hearts: CardSet, rules: CaptureRules) -> Captures:
 @lru_cache(maxsize=1 << 10)
 def _captures(table: CardSet, matta_value: int, rules: CaptureRules) -> Captures:
     sums = _sums(table, matta_value, rules.matta)
-    captures: list[tuple[CardSet, ...]] = [()] * 11
-    captures[1] = rules.by_ace(table, matta_value, sums)
+    captures: list[tuple[CardSet, ...]] = [(), rules.by_ace(table, matta_value, sums)]
     for value in range(2, 11):
         simple = rules.allowed(sums[value]) if value in sums else ()
-        captures[value] = tuple(sorted([*simple, *sums[15 - value]])) if 15 - value in sums else simple
+        captures.append(tuple(sorted([*simple, *sums[15 - value]])) if 15 - value in sums else simple)
     return tuple(captures)
 
 

@@ -55,11 +55,11 @@ def check(rules: MariagioRules, public: MariagioPublic, hand: CardSet, move: Mov
 
 def _playable(rules: MariagioRules, public: MariagioPublic, hand: CardSet) -> CardSet:
     """The cards that the seat to act may play now."""
-    playable = _replies(rules, public, hand)
     if public.married_now and rules.options.marriage_must_lead == "yes":
         assert public.to_act is not None  # a marriage was declared at this turn
-        playable &= sum(COUPLES[suit] for suit in public.married[public.to_act][-public.married_now :])
-    return playable
+        # No rank stands between king and queen: whatever was led, where one of them may be played the other may.
+        return sum(COUPLES[suit] for suit in public.married[public.to_act][-public.married_now :])
+    return _replies(rules, public, hand)
 
 
 def _replies(rules: MariagioRules, public: MariagioPublic, hand: CardSet) -> CardSet:
