@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from poncin.cards import ALL_CARDS, parse_cards
-from poncin.rules.events import LastTrick, MarriageCaptured, TrickWon
+from poncin.cards import ALL_CARDS, card, parse_cards
+from poncin.rules.events import HandOver, LastTrick, MarriageCaptured, Played, TrickWon
 from poncin.rules.game import HandScore, State
 from tests.rules.positions import legal, mariagio, play, tricks
 
@@ -150,7 +150,8 @@ def test_the_last_trick(last_trick: int) -> None:
     game = mariagio(last_trick=last_trick)
     state = tricks("As", 20, other="2s")
     step = play(game, state, "As", "2s")
-    assert step.events[-2] == LastTrick(0, last_trick)
+    won = TrickWon(0, parse_cards("As2s"), 11)
+    assert step.events == (Played(1, card("2s"), 2), won, LastTrick(0, last_trick), HandOver())
     assert step.state.public.to_act is None
     assert game.legal_moves(step.state) == ()
     assert ("last_trick", 0, last_trick) in game.score(step.state).items()

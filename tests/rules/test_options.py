@@ -1,5 +1,7 @@
 """Options and the registry: what is listed, what is refused, and how a refusal names the way out."""
 
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -194,6 +196,35 @@ def test_a_game_is_registered_for_this_process(monkeypatch: pytest.MonkeyPatch) 
     assert type(make("another")) is Another
     with pytest.raises(ValueError, match="another"):
         register(Another)
+
+
+INSTALLED = """
+from poncin.rules.cirulla import Cirulla, CirullaOptions
+from poncin.rules.game import GameInfo
+
+class Later(Cirulla):
+    info = GameInfo("later", (2,), CirullaOptions)
+
+class Sooner(Cirulla):
+    info = GameInfo("sooner", (2,), CirullaOptions)
+"""
+
+
+def test_games_of_installed_packages_are_found_in_the_order_of_their_names(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    package = tmp_path / "two_more_games-1.0.dist-info"
+    package.mkdir()
+    (package / "METADATA").write_text("Name: two-more-games\nVersion: 1.0\n", encoding="utf-8")
+    (package / "entry_points.txt").write_text(
+        "[poncin.games]\nsecond = two_more_games:Later\nfirst = two_more_games:Sooner\n", encoding="utf-8"
+    )
+    (tmp_path / "two_more_games.py").write_text(INSTALLED, encoding="utf-8")
+    before = games()
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(registry, "_installed", cache(registry._installed.__wrapped__))  # as at the start
+    assert [game.info.id for game in games() if game not in before] == ["sooner", "later"]
+    assert make("later").info.id == "later"
 
 
 def test_a_game_made_without_options_has_the_defaults() -> None:

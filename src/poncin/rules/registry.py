@@ -3,7 +3,7 @@
 A package offers a game by an entry point of the group ``poncin.games`` that names a subclass of `Game`.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any
 
@@ -31,15 +31,12 @@ def register(game: type[AnyGame]) -> type[AnyGame]:
 
 def games() -> tuple[type[AnyGame], ...]:
     """All games: ours, those of installed packages, those registered."""
-    return (*_OURS, *_installed(), *_added)
+    return tuple(_each_game())
 
 
 def find(name: str) -> type[AnyGame]:
     """The game with this id or alias, in any case; raises `BadOption` with the list of games for an unknown one."""
-    for game in _OURS:  # most calls end here, without a look at the installed packages
-        if name.lower() in (game.info.id, *game.info.aliases):
-            return game
-    for game in games():
+    for game in _each_game():
         if name.lower() in (game.info.id, *game.info.aliases):
             return game
     raise BadOption("unknown_game", game=name, allowed=", ".join(each.info.id for each in games()))
@@ -49,6 +46,13 @@ def make(name: str, players: int | None = None, options: Mapping[str, object] | 
     """A game set up for a number of players (None: its usual one); raises `BadOption`."""
     game = find(name)
     return game(players, game.info.options.of(options or {}))
+
+
+def _each_game() -> Iterator[type[AnyGame]]:
+    """Ours first: most searches end among them, without a look at the installed packages."""
+    yield from _OURS
+    yield from _installed()
+    yield from _added
 
 
 @cache
