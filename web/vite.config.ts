@@ -48,6 +48,47 @@ function shell(): Plugin {
   };
 }
 
+/** Tells the server what a page needs beside what index.html names, so that it can say so with the page (server/hints.py). */
+function hints(): Plugin {
+  const pages = { t: TABLE, m: REPLAY };
+  return {
+    name: "hints",
+    enforce: "post",
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        const known = (bundle["index.html"] as { source: string }).source;
+        const needed = (page: string) => {
+          const scripts = new Set<string>();
+          const styles = new Set<string>();
+          const gather = (name: string) => {
+            const chunk = bundle[name];
+            if (chunk?.type !== "chunk" || known.includes(name)) return;
+            scripts.add(`/${name}`);
+            for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(`/${style}`);
+            for (const next of chunk.imports) gather(next);
+          };
+          const entry = Object.values(bundle).find(
+            (each) => each.type === "chunk" && each.facadeModuleId === page,
+          );
+          if (!entry) throw new Error(`${page} was not built`);
+          gather(entry.fileName);
+          return { scripts: [...scripts], styles: [...styles] };
+        };
+        const words = Object.keys(bundle).flatMap((name) => {
+          const lang = name.match(/^assets\/([a-z]+)-[\w-]{8}\.json$/)?.[1];
+          return lang ? [[lang, `/${name}`] as const] : [];
+        });
+        const source = JSON.stringify({
+          words: Object.fromEntries(words),
+          pages: Object.fromEntries(Object.entries(pages).map(([name, page]) => [name, needed(page)])),
+        });
+        this.emitFile({ type: "asset", fileName: "hints.json", source });
+      },
+    },
+  };
+}
+
 /** Beside every text file of the build, the same packed: the server sends those and packs nothing itself. */
 function packed(): Plugin {
   const text = /\.(html|js|css|svg|json)$/;
@@ -83,6 +124,7 @@ const source = (name: string) => fileURLToPath(new URL(`src/${name}`, import.met
 const MAIN = source("main.ts");
 const BOOT = source("boot.tsx");
 const TABLE = source("table/page.tsx");
+const REPLAY = source("pages/replay.tsx");
 const needs = new Map<string, Set<string>>();
 
 /** The modules that a page needs to start. */
@@ -114,7 +156,7 @@ function laterFile(id: string, modules: Modules): string | null {
 
 export default defineConfig({
   publicDir: "generated/public",
-  plugins: [parsedWords(), shell(), packed()],
+  plugins: [parsedWords(), shell(), hints(), packed()],
   build: {
     outDir: "../src/poncin/server/static",
     emptyOutDir: true,

@@ -1,6 +1,7 @@
 """What a visit costs, and what is there without a network."""
 
 import json
+import re
 import shutil
 from pathlib import Path
 from typing import NamedTuple
@@ -72,6 +73,24 @@ def test_the_table_is_small(visit: Visit) -> None:
     loaded = meter.loaded()
     assert sum(each.size for each in loaded if each.path.endswith(".js")) <= 45_000, loaded
     assert sum(each.size for each in loaded) <= 90_000, loaded
+
+
+def test_what_the_server_hints_at_is_used(visit: Visit) -> None:
+    """All of it comes once, before any script has asked; a hint in vain would be a warning of the browser's."""
+    visitor = visit()
+    code = visitor.make("cirulla", options={"target": 1})
+    asked_for: list[str] = []
+    visitor.page.on("request", lambda request: asked_for.append(urlsplit(request.url).path))
+    answer = visitor.page.goto(f"/t/{code}")
+    assert answer is not None
+    hinted = re.findall(r"<([^>]*)>", answer.headers["link"])
+    asked(visitor.page)
+    visitor.page.wait_for_load_state("networkidle")
+    assert len(hinted) == 5
+    assert [asked_for.count(path) for path in hinted] == [1] * len(hinted)
+    assert max(map(asked_for.index, hinted)) < asked_for.index("/api/me")
+    # The service worker keeps one page for all addresses: without hints.
+    assert "link" not in visitor.context.request.get("/").headers
 
 
 def test_a_visit_again_costs_nothing(visit: Visit) -> None:

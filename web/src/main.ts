@@ -1,5 +1,6 @@
 /** The first script, so small that it runs at once: asks for all that the page of the address needs, all at the same time. */
 import { bring } from "./cards/painter";
+import { enter } from "./net/api";
 import { pageAt } from "./pages";
 import { keptPreferences } from "./state/kept";
 import { wordsFile } from "./words/files";
@@ -18,7 +19,11 @@ const { pathname } = location;
 fetchEarly(wordsFile(kept.lang));
 if (pathname === "/") void bring("games");
 else if (/^\/[tm]\//.test(pathname)) void bring(kept.deck);
-if (pathname.startsWith("/t/")) void bring("backs");
+if (pathname.startsWith("/t/")) {
+  void bring("backs");
+  // One's seat is asked for with the guest's cookie: the page waits for this, and tells where it fails.
+  enter(kept.name).catch(() => null);
+}
 // Where that fails the page itself tells it.
 pageAt(pathname)
   ?.load()

@@ -39,7 +39,8 @@ async function kept(path: string, request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
   const found = await cache.match(path, { ignoreVary: true });
   if (found) return found;
-  const answer = await fetch(request);
+  // The page of every address is the same file, and what is kept must not carry what the server says of one of them.
+  const answer = await fetch(request.mode === "navigate" ? path : request);
   if (answer.ok) await cache.put(path, answer.clone());
   return answer;
 }

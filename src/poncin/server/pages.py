@@ -13,6 +13,7 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from poncin.protocol.documents import VERSION
 from poncin.protocol.registry import ROUTES, SOCKET_PATH
 from poncin.protocol.schemas import asyncapi, openapi
+from poncin.server.hints import hints
 from poncin.server.refusals import Refused
 
 STATIC = Path(__file__).parent / "static"
@@ -46,6 +47,10 @@ async def client(request: Request) -> Response:
     if not file.is_relative_to(STATIC.resolve()) or not file.is_file() or file.suffix not in _TYPES:
         return _missing(request)
     headers = {"vary": "accept-encoding", "cache-control": _FOREVER if _HASHED.search(name) else "no-cache"}
+    # A page that somebody opens, not the one that the service worker keeps for all addresses.
+    if name == "index.html" and "text/html" in request.headers.get("accept", ""):
+        headers["link"] = hints(STATIC, path, request.headers.get("accept-language", ""))
+        headers["vary"] = "accept, accept-encoding, accept-language"
     accepted = request.headers.get("accept-encoding", "")
     for encoding, suffix in _ENCODINGS:
         packed = file.with_name(file.name + suffix)

@@ -8,6 +8,7 @@ import { Folded } from "../parts/folded";
 import { OpenPosition } from "../parts/open-position";
 import { Share } from "../parts/share";
 import { SitePage } from "../parts/site-head";
+import { useStages } from "../parts/stages";
 import type { MatchSummary, Replay } from "../protocol";
 import { guestName, sideNames } from "../state/room";
 import { ScoreSheet } from "../table/score-sheet";
@@ -43,68 +44,79 @@ export function ReplayPage({ id }: { id: string }) {
 }
 
 async function find(id: string): Promise<Found> {
-  const [match, record] = await Promise.all([
+  const plies = new Plies(id);
+  // The server has told the browser of these three with the page (server/hints.py).
+  const [match, record, first] = await Promise.all([
     ask("see_match", { path: { id } }),
     ask("record", { path: { id } }),
+    plies.at(0),
   ]);
   const { hands } = JSON.parse(record) as { hands: { moves: string[] }[] };
   const starts = [0];
   for (const { moves } of hands) starts.push((starts.at(-1) ?? 0) + moves.length);
-  const plies = new Plies(id, match.plies);
-  return { match, starts: starts.slice(0, -1), plies, first: await plies.at(0) };
+  return { match, starts: starts.slice(0, -1), plies, first };
 }
 
 function Player({ found: { match, starts, plies, first }, title }: { found: Found; title: string }) {
   const ply = useSignal(0);
   const { answer: asked, refusal, again } = useAsked(() => plies.at(ply.value), ply.value);
   const answer = asked ?? first;
-  useEffect(() => plies.fetchAhead(ply.value), [plies, ply.value]);
+  useEffect(() => plies.fetchAhead(ply.value, match.plies), [plies, ply.value]);
   const names = match.seats.map(({ name }) => guestName(name));
   const reader: Reader = { game: match.game, names, sides: sideNames(names), own: [] };
   const go = (to: number) => {
     ply.value = Math.max(0, Math.min(match.plies, to));
   };
+  const stage = useStages(3);
   return (
     <div class="replay">
       <div class="replay-main">
         <Told replay={answer} reader={reader} />
         <Trouble refusal={refusal} again={() => void again()} />
         <OpenPosition replay={answer} reader={reader} />
-        <Controls
-          ply={ply.value}
-          last={match.plies}
-          starts={starts}
-          onGo={go}
-          ready={answer.ply === ply.value}
-        />
+        {stage >= 1 && (
+          <Controls
+            ply={ply.value}
+            last={match.plies}
+            starts={starts}
+            onGo={go}
+            ready={answer.ply === ply.value}
+          />
+        )}
       </div>
       <aside class="replay-side">
-        <section class="leaf" aria-labelledby="hands">
-          <h2 id="hands">{t("web-hands")}</h2>
-          <ol class="hand-list">
-            {starts.map((start, hand) => (
-              <li key={start}>
-                <button
-                  type="button"
-                  class="quiet-button"
-                  aria-current={answer.hand === hand ? "step" : undefined}
-                  onClick={() => go(start)}
-                >
-                  <span class="sr-only">{t("web-hand-number", { hand: hand + 1 })}</span>
-                  <span aria-hidden="true">{hand + 1}</span>
-                </button>
-              </li>
-            ))}
-          </ol>
-          <p>{endingSentence(match.ending, match.points, reader.sides)}</p>
-        </section>
-        <About match={match} title={title} />
-        <HandSheet
-          key={answer.hand}
-          plies={plies}
-          end={starts[answer.hand + 1] ?? match.plies}
-          reader={reader}
-        />
+        {stage >= 2 && (
+          <section class="leaf" aria-labelledby="hands">
+            <h2 id="hands">{t("web-hands")}</h2>
+            <ol class="hand-list">
+              {starts.map((start, hand) => (
+                <li key={start}>
+                  <button
+                    type="button"
+                    class="quiet-button"
+                    aria-current={answer.hand === hand ? "step" : undefined}
+                    onClick={() => go(start)}
+                  >
+                    <span class="sr-only">{t("web-hand-number", { hand: hand + 1 })}</span>
+                    <span aria-hidden="true">{hand + 1}</span>
+                  </button>
+                </li>
+              ))}
+            </ol>
+            <p>{endingSentence(match.ending, match.points, reader.sides)}</p>
+          </section>
+        )}
+        {stage >= 3 && (
+          <>
+            <About match={match} title={title} />
+            <HandSheet
+              key={answer.hand}
+              plies={plies}
+              end={starts[answer.hand + 1] ?? match.plies}
+              reader={reader}
+            />
+          </>
+        )}
       </aside>
     </div>
   );
@@ -172,12 +184,10 @@ function About({ match, title }: { match: MatchSummary; title: string }) {
 /** The positions of a match, each asked for once. */
 class Plies {
   readonly #id: string;
-  readonly #last: number;
   readonly #asked = new Map<number, Promise<Replay>>();
 
-  constructor(id: string, last: number) {
+  constructor(id: string) {
     this.#id = id;
-    this.#last = last;
   }
 
   at(ply: number): Promise<Replay> {
@@ -192,7 +202,7 @@ class Plies {
   }
 
   /** So that the next steps are shown at once. */
-  fetchAhead(ply: number): void {
-    for (const next of [ply + 1, ply + 2]) if (next <= this.#last) void this.at(next).catch(() => undefined);
+  fetchAhead(ply: number, last: number): void {
+    for (const next of [ply + 1, ply + 2]) if (next <= last) void this.at(next).catch(() => undefined);
   }
 }

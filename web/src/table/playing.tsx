@@ -1,8 +1,8 @@
 /** The table while a match is played: the others above, the table, the own hand below. */
-import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { sound } from "../motion/sounds";
 import { useTitle } from "../parts/site-head";
+import { useStages } from "../parts/stages";
 import type { Room, Shown } from "../state/room";
 import { t } from "../words/words";
 import { ActionBar } from "./actions";
@@ -31,7 +31,8 @@ export function Playing({ room, shown }: { room: Room; shown: Shown }) {
   useEffect(() => {
     if (mine) sound("turn", 0.2);
   }, [mine, active?.hand]);
-  const complete = useComplete();
+  // First who sits here, then what is one's own, then what lies in the middle: its cards are as large as the rest allows.
+  const stage = useStages(2);
   const counted =
     shown.table.phase === "scored" || shown.table.phase === "over" || shown.table.phase === "dealing";
   return (
@@ -42,28 +43,20 @@ export function Playing({ room, shown }: { room: Room; shown: Shown }) {
     >
       <Head room={room} shown={shown} />
       <Others room={room} shown={shown} />
-      {complete ? <Board room={room} shown={shown} choosing={choosing} /> : <div class="board" />}
+      {stage >= 2 ? <Board room={room} shown={shown} choosing={choosing} /> : <div class="board" />}
       {counted && <HandOver room={room} shown={shown} />}
       <section class="own">
-        <Ticker room={room} choosing={choosing} />
-        <OwnBar room={room} shown={shown} />
-        {active && !curtain.closed && <Hand room={room} seat={active} choosing={choosing} />}
-        {active && !curtain.closed && !counted && <ActionBar room={room} choosing={choosing} />}
-        {curtain.closed && !counted && <Curtain name={curtain.name} open={curtain.open} />}
+        {stage >= 1 && (
+          <>
+            <Ticker room={room} choosing={choosing} />
+            <OwnBar room={room} shown={shown} />
+            {active && !curtain.closed && <Hand room={room} seat={active} choosing={choosing} />}
+            {active && !curtain.closed && !counted && <ActionBar room={room} choosing={choosing} />}
+            {curtain.closed && !counted && <Curtain name={curtain.name} open={curtain.open} />}
+          </>
+        )}
       </section>
       <Live room={room} />
     </main>
   );
-}
-
-/** False at first: what lies in the middle comes a moment after what is around it, so that a touch never waits for both. */
-function useComplete(): boolean {
-  const complete = useSignal(false);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      complete.value = true;
-    });
-    return () => clearTimeout(timer);
-  }, []);
-  return complete.value;
 }
