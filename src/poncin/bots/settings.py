@@ -32,7 +32,7 @@ _WORK = ("playouts", "worlds", "ms")
 
 _COUNTER = "worlds=16 horizon=2 halve=0 trust=2"
 _READING = "infer=4 temper=0.3"
-"""Hidden cards are guessed by what the others have played."""
+"""Hidden cards are guessed by what the others have played; in Mariagio the core always does so, by what players keep."""
 
 LEVELS: dict[str, Mapping[str, Settings]] = {
     "counter": {
@@ -48,12 +48,12 @@ LEVELS: dict[str, Mapping[str, Settings]] = {
     "strong": {
         "cirulla": Settings(f"playouts=120 horizon=6 {_READING}", 400, manners=0.05),
         "cirollon": Settings(f"playouts=300 horizon=8 {_READING}", 400, manners=0.05),
-        "mariagio": Settings("playouts=1500 horizon=8 tree=1 exact=6 infer=4 temper=3", 400),
+        "mariagio": Settings("playouts=1500 horizon=8 tree=1 exact=6", 400),
     },
     "master": {
         "cirulla": Settings(f"playouts=6000 horizon=8 tree=1 widen=1 {_READING}", 800, manners=0.05),
         "cirollon": Settings(f"playouts=2000 horizon=8 tree=1 {_READING}", 800, manners=0.05),
-        "mariagio": Settings("playouts=4000 horizon=12 tree=1 exact=6 infer=4 temper=3", 800),
+        "mariagio": Settings("playouts=5000 horizon=12 tree=1 exact=6", 800),
     },
     "oracle": dict.fromkeys(("cirulla", "cirollon", "mariagio"), Settings("playouts=2000", 400)),
     "worlds": dict.fromkeys(
