@@ -78,6 +78,8 @@ class Visitor:
             has_touch=touch,
             is_mobile=touch,
             service_workers="allow" if workers else "block",
+            # Else the server would hint at the words of another language than the page shows.
+            locale={"en": "en-GB"}.get(lang, lang),
             base_url=self.origin,
             **context,
         )

@@ -178,6 +178,8 @@ def test_a_connection_that_answers_nothing_is_made_anew(visit: Visit) -> None:
     before = hand(page)
     sockets[0] = False
     page.locator(PLAYABLE).first.tap()
+    # Chosen, or on its way.
+    page.wait_for_selector(f"{HAND}.chosen")
     if page.locator("[data-choices]").count():
         page.tap('[data-action="confirm"]')
     page.wait_for_timeout(50)

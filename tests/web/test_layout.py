@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.web.browser import PAGES, PHONE, Visit
-from tests.web.playing import HAND, PLAYABLE, ByTouch, asked, hand
+from tests.web.playing import HAND, PLAYABLE, ByTouch, asked, hand, play_out
 
 SCREENS = [(360, 640), PHONE, (844, 390), (768, 1024), (1440, 900), (3840, 2160)]
 GAMES = [("cirulla", 2), ("cirulla", 4), ("cirollon", 4), ("mariagio", 2)]
@@ -127,3 +127,31 @@ def test_a_touch_during_a_motion_counts(visit: Visit) -> None:
     page.wait_for_function(
         "place => document.querySelector('[data-choices]') || document.querySelectorAll(place).length < 2", arg=HAND
     )
+
+
+_JUMPS = """
+window.jumps = [];
+new PerformanceObserver((list) => {
+  for (const { value, sources } of list.getEntries()) window.jumps.push([value, sources.map(({ node }) => `${node}`)]);
+}).observe({ type: "layout-shift", buffered: true });
+"""
+
+
+@pytest.mark.parametrize("size", [PHONE, (1440, 900)])
+def test_nothing_jumps_while_a_page_comes(visit: Visit, size: tuple[int, int]) -> None:
+    visitor = visit(size=size, touch=True)
+    page = visitor.page
+    page.add_init_script(_JUMPS)
+
+    def assert_still(path: str) -> None:
+        visitor.open(path)
+        page.wait_for_load_state("networkidle")
+        jumps: list[tuple[float, list[str]]] = page.evaluate("window.jumps")
+        assert sum(value for value, _ in jumps) <= 0.01, (path, jumps)
+
+    code = visitor.make("mariagio", options={"target": 1})
+    assert_still("/")
+    assert_still(f"/t/{code}")
+    play_out(ByTouch(page))
+    assert_still(f"/t/{code}")
+    assert_still(f"/m/{visitor.state(code)['table']['match']['id']}")

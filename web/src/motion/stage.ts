@@ -26,6 +26,9 @@ export class TableStage implements Stage {
     const from = places();
     apply();
     document.body.dataset.busy = "1";
+    // Preact draws right after this; where everything is now is read before the frame, which has enough to do.
+    await null;
+    const to = places();
     const drawn = await new Promise<boolean>((done) => {
       this.#skip = () => done(false);
       requestAnimationFrame(() => done(true));
@@ -33,7 +36,7 @@ export class TableStage implements Stage {
     // Hurried before its first frame: the page may show something newer already.
     if (!drawn) return;
     try {
-      new Script(from, places(), events, before, factor, this.#running, this.#lifted).play();
+      new Script(from, to, events, before, factor, this.#running, this.#lifted).play();
       await Promise.allSettled(this.#running.map(({ finished }) => finished));
     } finally {
       this.#end();

@@ -109,6 +109,8 @@ export class Room {
         const still = next.type === "snapshot" || document.visibilityState === "hidden";
         if (still) this.#apply(next);
         else await this.#stage.show(() => this.#apply(next), next.events, this.shown.value);
+        // Motion ends within a frame: what comes next is drawn in a task of its own.
+        if (this.#queue.length) await new Promise((done) => setTimeout(done));
       }
     } finally {
       // A motion that fails must not hold the table up.

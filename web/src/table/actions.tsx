@@ -99,6 +99,8 @@ function Captures({ room, choosing }: { room: Room; choosing: Choosing }) {
   const form = useRef<HTMLFormElement>(null);
   const ways = choosing.ways.value;
   useEffect(() => {
+    // A finger has left the focus nowhere (hand.tsx): to move it would hold up what the finger did.
+    if (document.activeElement === document.body) return;
     form.current?.querySelector<HTMLInputElement>("input:checked")?.focus({ preventScroll: true });
   }, [choosing.card.value]);
   const submit = (event: Event) => {

@@ -1,6 +1,7 @@
 /** Between hands and at the end: the score sheet, counted line by line, and what comes next. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { useStages } from "../parts/stages";
 import type { SeatInfo } from "../protocol";
 import { calm, preferences } from "../state/preferences";
 import type { Room, Shown } from "../state/room";
@@ -27,6 +28,7 @@ export function HandOver({ room, shown }: { room: Room; shown: Shown }) {
     return () => clearTimeout(timer);
   }, [counted.value, lines]);
   const done = counted.value >= lines;
+  const stage = useStages(1);
   const mayReady = shown.you.seats.some(({ may }) => may.includes("ready"));
   const mayRematch = shown.you.may.includes("rematch");
   const { names, sides } = room.reader.value;
@@ -45,19 +47,23 @@ export function HandOver({ room, shown }: { room: Room; shown: Shown }) {
       }}
     >
       <div class="count">
-        {sheet && <ScoreSheet sheet={sheet} reader={room.reader.value} counted={counted.value} />}
-        {done && ending && <p class="ending">{endingSentence(ending, totals, sides)}</p>}
-        {shown.table.phase === "dealing" && <p>{t("web-match-begins")}</p>}
-        {complaint.value && (
-          <p class="notice" role="alert">
-            {complaint.value}
-          </p>
+        {stage >= 1 && (
+          <>
+            {sheet && <ScoreSheet sheet={sheet} reader={room.reader.value} counted={counted.value} />}
+            {done && ending && <p class="ending">{endingSentence(ending, totals, sides)}</p>}
+            {shown.table.phase === "dealing" && <p>{t("web-match-begins")}</p>}
+            {complaint.value && (
+              <p class="notice" role="alert">
+                {complaint.value}
+              </p>
+            )}
+            <details class="commitment small">
+              <summary>{t("web-shuffle-proof")}</summary>
+              <p>{t("web-shuffle-explained")}</p>
+              <code>{next_commitment}</code>
+            </details>
+          </>
         )}
-        <details class="commitment small">
-          <summary>{t("web-shuffle-proof")}</summary>
-          <p>{t("web-shuffle-explained")}</p>
-          <code>{next_commitment}</code>
-        </details>
       </div>
       <div class="next" aria-live="polite">
         {mayReady && (

@@ -45,17 +45,15 @@ export function Playing({ room, shown }: { room: Room; shown: Shown }) {
       <Others room={room} shown={shown} />
       {stage >= 2 ? <Board room={room} shown={shown} choosing={choosing} /> : <div class="board" />}
       {counted && <HandOver room={room} shown={shown} />}
-      <section class="own">
-        {stage >= 1 && (
-          <>
-            <Ticker room={room} choosing={choosing} />
-            <OwnBar room={room} shown={shown} />
-            {active && !curtain.closed && <Hand room={room} seat={active} choosing={choosing} />}
-            {active && !curtain.closed && !counted && <ActionBar room={room} choosing={choosing} />}
-            {curtain.closed && !counted && <Curtain name={curtain.name} open={curtain.open} />}
-          </>
-        )}
-      </section>
+      {stage >= 1 && (
+        <section class="own">
+          <Ticker room={room} choosing={choosing} />
+          <OwnBar room={room} shown={shown} />
+          {active && !curtain.closed && <Hand room={room} seat={active} choosing={choosing} />}
+          {active && !curtain.closed && !counted && <ActionBar room={room} choosing={choosing} />}
+          {curtain.closed && !counted && <Curtain name={curtain.name} open={curtain.open} />}
+        </section>
+      )}
       <Live room={room} />
     </main>
   );
