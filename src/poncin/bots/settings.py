@@ -53,7 +53,7 @@ LEVELS: dict[str, Mapping[str, Settings]] = {
     "master": {
         "cirulla": Settings(f"playouts=6000 horizon=8 tree=1 widen=1 {_READING}", 800, manners=0.05),
         "cirollon": Settings(f"playouts=2000 horizon=8 tree=1 {_READING}", 800, manners=0.05),
-        "mariagio": Settings("playouts=5000 horizon=12 tree=1 exact=6", 800),
+        "mariagio": Settings("playouts=3000 horizon=8 tree=1 exact=12 explore=0.35", 800),
     },
     "oracle": dict.fromkeys(("cirulla", "cirollon", "mariagio"), Settings("playouts=2000", 400)),
     "worlds": dict.fromkeys(
