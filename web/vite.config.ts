@@ -60,12 +60,10 @@ function hints(): Plugin {
         const known = (bundle["index.html"] as { source: string }).source;
         const needed = (page: string) => {
           const scripts = new Set<string>();
-          const styles = new Set<string>();
           const gather = (name: string) => {
             const chunk = bundle[name];
             if (chunk?.type !== "chunk" || known.includes(name)) return;
             scripts.add(`/${name}`);
-            for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(`/${style}`);
             for (const next of chunk.imports) gather(next);
           };
           const entry = Object.values(bundle).find(
@@ -73,7 +71,7 @@ function hints(): Plugin {
           );
           if (!entry) throw new Error(`${page} was not built`);
           gather(entry.fileName);
-          return { scripts: [...scripts], styles: [...styles] };
+          return [...scripts];
         };
         const words = Object.keys(bundle).flatMap((name) => {
           const lang = name.match(/^assets\/([a-z]+)-[\w-]{8}\.json$/)?.[1];
@@ -137,10 +135,9 @@ function neededBy(page: string, modules: Modules): Set<string> {
   return found;
 }
 
-/** What runs first, and the styles of every page: the page names these files, and nothing is shown before they are there. */
+/** What runs first. */
 function firstFile(id: string, modules: Modules): string | null {
-  const style = id.endsWith(".css") && neededBy(BOOT, modules).has(id);
-  return style || neededBy(MAIN, modules).has(id) ? "main" : null;
+  return neededBy(MAIN, modules).has(id) ? "main" : null;
 }
 
 /** One file for what every page needs, one for what the table shares with later ones: a visit asks for few files. */
@@ -160,6 +157,8 @@ export default defineConfig({
   build: {
     outDir: "../src/poncin/server/static",
     emptyOutDir: true,
+    // One file of styles, some 8 KB packed: a page that had its own would wait for more files than a browser fetches at once.
+    cssCodeSplit: false,
     target: "es2022",
     // Every picture and word is a file of its own: the policy of the server's pages allows no other kind of style or script.
     assetsInlineLimit: 0,

@@ -9,10 +9,7 @@ from poncin.server.hints import hints
 
 _KNOWN = {
     "words": {"en": "/assets/en.json", "it": "/assets/it.json", "lij": "/assets/lij.json"},
-    "pages": {
-        "t": {"scripts": ["/assets/page.js"], "styles": ["/assets/page.css"]},
-        "m": {"scripts": [], "styles": []},
-    },
+    "pages": {"t": ["/assets/page.js", "/assets/shared.js"], "m": []},
 }
 
 
@@ -40,10 +37,10 @@ def test_words_of_the_browser(static: Path, languages: str, lang: str) -> None:
     assert hints(static, "", languages) == words(lang)
 
 
-def test_a_table_with_its_scripts_and_styles(static: Path) -> None:
+def test_a_table_with_its_scripts(static: Path) -> None:
     assert hints(static, "t/k3m9ta", "en").split(", ") == [
         "</assets/page.js>; rel=modulepreload",
-        "</assets/page.css>; rel=preload; as=style; crossorigin",
+        "</assets/shared.js>; rel=modulepreload",
         words("en"),
     ]
 

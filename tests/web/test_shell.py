@@ -86,7 +86,7 @@ def test_what_the_server_hints_at_is_used(visit: Visit) -> None:
     hinted = re.findall(r"<([^>]*)>", answer.headers["link"])
     asked(visitor.page)
     visitor.page.wait_for_load_state("networkidle")
-    assert len(hinted) == 5
+    assert len(hinted) == 3
     assert [asked_for.count(path) for path in hinted] == [1] * len(hinted)
     assert max(map(asked_for.index, hinted)) < asked_for.index("/api/me")
     # The service worker keeps one page for all addresses: without hints.

@@ -21,9 +21,7 @@ def hints(static: Path, path: str, languages: str) -> str:
     if not known:
         return ""
     page, _, about = path.partition("/")
-    needs = known["pages"].get(page, {})
-    found = [f"<{file}>; rel=modulepreload" for file in needs.get("scripts", ())]
-    found += [f"<{file}>; rel=preload; as=style; crossorigin" for file in needs.get("styles", ())]
+    found = [f"<{file}>; rel=modulepreload" for file in known["pages"].get(page, ())]
     fetched = [known["words"][_language(languages)]]
     if page == "m" and re.fullmatch(r"[\w-]+", about, re.ASCII):
         fetched += [f"/api/matches/{about}{what}" for what in _OF_MATCH]
