@@ -32,7 +32,7 @@ _WORK = ("playouts", "worlds", "ms")
 
 _COUNTER = "worlds=16 horizon=2 halve=0 trust=2"
 _READING = "infer=4 temper=0.3"
-"""Hidden cards are guessed by what the others have played; in Mariagio the core always does so, by what players keep."""
+"""Hidden cards are guessed by what the others have played; in Mariagio they always are, by what players keep."""
 
 LEVELS: dict[str, Mapping[str, Settings]] = {
     "counter": {
