@@ -208,7 +208,7 @@ class ByNames:
 
     def _press(self, name: str, gone: str = "") -> str:
         """Press a button; wait until it, or what was chosen before, is gone, or something has opened; the tree then."""
-        before = self._tree()
+        before = tree = self._tree()
         self.page.get_by_role("button", name=name, exact=True).click()
         for _ in range(300):
             tree = self._tree()

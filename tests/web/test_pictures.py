@@ -44,7 +44,10 @@ async ({ painting, address, look }) => {
   return { count: names.length, wrong };
 }
 """
-_LOOKS = ({}, {"--card-paper": "#dccfb5", "--card-clubs": "#4d6b34", "--card-index-value": "inline"})
+_LOOKS: tuple[dict[str, str], ...] = (
+    {},
+    {"--card-paper": "#dccfb5", "--card-clubs": "#4d6b34", "--card-index-value": "inline"},
+)
 
 
 @pytest.mark.parametrize(("sprite", "look"), [*product(("genoese", "international", "backs", "games"), _LOOKS)])
