@@ -116,6 +116,7 @@ def test_the_shell_opens_without_a_network(visit: Visit) -> None:
     assert page.locator("h1").first.inner_text() == heading
     page.goto("/rules/cirulla")
     page.wait_for_selector("main")
+    page.wait_for_load_state("networkidle")
     visitor.faults.clear()  # that the server is not there is told in the console by the browser
 
 
