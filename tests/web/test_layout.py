@@ -30,6 +30,15 @@ _VISIBLE = """(place) => {
 }"""
 """Of each card the width that is seen: what neither its right neighbour nor the window's edge covers."""
 
+_CUT = """() => {
+  const board = document.querySelector('.board').getBoundingClientRect();
+  return [...document.querySelectorAll('.board :is(.card, .upcard, .stock-back, .trump-name)')]
+    .map((part) => [part.className, part.getBoundingClientRect()])
+    .filter(([, box]) => box.top < board.top - 2 || box.bottom > board.bottom + 2)
+    .map(([name]) => name);
+}"""
+"""What lies on the table and sticks out of it above or below."""
+
 
 def visible_widths(page: Page, place: str) -> list[float]:
     return [float(width) for width in page.evaluate(_VISIBLE, place)]
@@ -59,6 +68,7 @@ def test_a_hand_is_played_without_scrolling(visit: Visit, size: tuple[int, int],
         if asked(page) == "play":
             assert_no_scrolling(page)
             assert not small_targets(page)
+            assert page.evaluate(_CUT) == []
             widths = visible_widths(page, HAND)
             assert min(widths) > FINGER * 0.75
             assert min(visible_widths(page, '[data-zone="table"] [data-card]') or [99]) >= FINGER * 0.75
