@@ -202,6 +202,13 @@ def test_rule_23_what_a_cleared_table_tells() -> None:
     assert step.events == (Played(1, five, 5), Took(1, five, parse_cards("2c3c"), "sum"), Sgobba(1, five))
 
 
+@pytest.mark.parametrize("named", [0, 2])
+def test_the_matta_tells_who_played_it_and_what_it_counts(named: int) -> None:
+    game = cirulla()
+    step = play(game, fishing(game, "7h6d", "Kc", seat=1, matta=named), "7h")
+    assert step.events == (Played(1, card("7h"), named or 7),)
+
+
 @pytest.mark.parametrize(("dealer", "winner"), [(2, 1), (0, 1), (1, 2)])
 def test_first_in_count_order_goes_round_from_the_first_player(dealer: int, winner: int) -> None:
     game = cirulla(3, both_over_target="first_in_count_order")
