@@ -1,5 +1,5 @@
 /** Keys beside Tab, arrows and Enter. Not in effect while a window is open or something is typed. */
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { openDialog } from "../parts/dialogs";
 import type { Room } from "../state/room";
 import { t } from "../words/words";
@@ -25,7 +25,8 @@ const KEYS = [
 
 /** `covered`: the hand is hidden, and with it what could be declared. */
 export function useShortcuts(room: Room, choosing: Choosing, covered: boolean): void {
-  useEffect(() => {
+  // With what is drawn, not a frame after it: a key meets the hand as it is seen.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
       if (
