@@ -5,7 +5,8 @@ import re
 from pathlib import Path
 from typing import Any
 
-_LANGUAGES = ("lij", "it", "en")
+from poncin.i18n import LANGUAGES
+
 _OTHERWISE = "en"
 _OF_MATCH = ("", "/record", "/plies/0")
 """What a replay shows first, after the address of its match in the interface."""
@@ -31,8 +32,8 @@ def hints(static: Path, path: str, languages: str) -> str:
 
 def _language(wanted: str) -> str:
     """The first of the languages that there are words in: as the client chooses (web/src/state/kept.ts)."""
-    tags = (part.partition(";")[0].strip() for part in wanted.split(","))
-    return next((known for tag in tags for known in _LANGUAGES if f"{tag}-".startswith(f"{known}-")), _OTHERWISE)
+    tags = (part.partition(";")[0].partition("-")[0].strip() for part in wanted.split(","))
+    return next((tag for tag in tags if tag in LANGUAGES), _OTHERWISE)
 
 
 def _known(static: Path) -> dict[str, Any]:
