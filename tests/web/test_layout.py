@@ -30,7 +30,8 @@ _VISIBLE = """(place) => {
 }"""
 """Of each card the width that is seen: what neither its right neighbour nor the window's edge covers."""
 
-_CUT = """() => {
+_CUT = """async () => {
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   const board = document.querySelector('.board').getBoundingClientRect();
   return [...document.querySelectorAll('.board :is(.card, .upcard, .stock-back, .trump-name)')]
     .map((part) => [part.className, part.getBoundingClientRect()])
@@ -38,6 +39,14 @@ _CUT = """() => {
     .map(([name]) => name);
 }"""
 """What lies on the table and sticks out of it above or below."""
+
+_UNSEEN = """() => [...document.querySelectorAll('.others')].filter((seats) => seats.scrollHeight > seats.clientHeight + 1)
+  .map((seats) => `${seats.clientHeight} of ${seats.scrollHeight}`)"""
+"""Seats that have no room below each other."""
+
+_SHORTENED = """() => [...document.querySelectorAll('.seat-name')].filter((name) => name.scrollWidth > name.clientWidth + 1)
+  .map((name) => `${name.textContent}: ${name.clientWidth} of ${name.scrollWidth}`)"""
+"""Names of those who sit at the table that are not seen whole."""
 
 
 def visible_widths(page: Page, place: str) -> list[float]:
@@ -69,6 +78,8 @@ def test_a_hand_is_played_without_scrolling(visit: Visit, size: tuple[int, int],
             assert_no_scrolling(page)
             assert not small_targets(page)
             assert page.evaluate(_CUT) == []
+            assert page.evaluate(_SHORTENED) == []
+            assert page.evaluate(_UNSEEN) == []
             widths = visible_widths(page, HAND)
             assert min(widths) > FINGER * 0.75
             assert min(visible_widths(page, '[data-zone="table"] [data-card]') or [99]) >= FINGER * 0.75
