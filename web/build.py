@@ -119,7 +119,7 @@ def make_pictures() -> None:
     public = GENERATED / "public"
     public.mkdir(parents=True, exist_ok=True)
     subprocess.run([sys.executable, str(WEB / "cards" / "build.py"), str(GENERATED)], check=True)
-    for file in (*GENERATED.glob("icon*.svg"), WEB / "poncin.webmanifest"):
+    for file in (*GENERATED.glob("icon*.svg"), WEB / "apple-touch-icon.png", WEB / "poncin.webmanifest"):
         shutil.copy(file, public)
 
 

@@ -135,6 +135,26 @@ def test_it_can_be_installed(visit: Visit) -> None:
     assert errors <= {"in-incognito"}  # the browser of the tests keeps nothing
 
 
+def test_the_icon_of_a_home_screen_is_the_drawing(visit: Visit) -> None:
+    page = visit().open("/")
+    assert page.get_attribute("link[rel=apple-touch-icon]", "href") == "/apple-touch-icon.png"
+    differing = page.evaluate(
+        """async (files) => {
+          const [picture, drawing] = await Promise.all(files.map(async (file) => {
+            const image = new Image();
+            image.src = file;
+            await image.decode();
+            const canvas = new OffscreenCanvas(180, 180).getContext("2d");
+            canvas.drawImage(image, 0, 0, 180, 180);
+            return canvas.getImageData(0, 0, 180, 180).data;
+          }));
+          return picture.filter((value, at) => Math.abs(value - drawing[at]) > 64).length;
+        }""",
+        ["/apple-touch-icon.png", "/icon-maskable.svg"],
+    )
+    assert differing < 4 * 180, "draw it anew: scripts/icon"
+
+
 def test_a_new_version_waits_until_nothing_is_played(browser: Browser, tmp_path: Path) -> None:
     static = tmp_path / "static"
     shutil.copytree(pages.STATIC, static)
