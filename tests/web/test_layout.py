@@ -40,11 +40,13 @@ _CUT = """async () => {
 }"""
 """What lies on the table and sticks out of it above or below."""
 
-_UNSEEN = """() => [...document.querySelectorAll('.others')].filter((seats) => seats.scrollHeight > seats.clientHeight + 1)
+_UNSEEN = """() => [...document.querySelectorAll('.others')]
+  .filter((seats) => seats.scrollHeight > seats.clientHeight + 1)
   .map((seats) => `${seats.clientHeight} of ${seats.scrollHeight}`)"""
 """Seats that have no room below each other."""
 
-_SHORTENED = """() => [...document.querySelectorAll('.seat-name')].filter((name) => name.scrollWidth > name.clientWidth + 1)
+_SHORTENED = """() => [...document.querySelectorAll('.seat-name')]
+  .filter((name) => name.scrollWidth > name.clientWidth + 1)
   .map((name) => `${name.textContent}: ${name.clientWidth} of ${name.scrollWidth}`)"""
 """Names of those who sit at the table that are not seen whole."""
 
