@@ -128,6 +128,25 @@ def test_the_focus_stays_where_one_plays(visit: Visit) -> None:
     assert page.evaluate("() => document.activeElement.dataset.action") == "menu"
 
 
+def test_a_finger_moves_no_focus(visit: Visit) -> None:
+    """To move it would lay the table out once more for every card."""
+    visitor = visit(touch=True)
+    page = visitor.open(f"/t/{visitor.make('cirulla', options={'target': 1})}")
+    page.evaluate(_COUNT_FOCUS)
+    player = ByTouch(page)
+    cards = 0
+    while cards < 4:
+        cards += asked(page) == "play"
+        assert player.act()
+    assert page.evaluate("() => window.focused") == 0
+
+
+_COUNT_FOCUS = """() => {
+    window.focused = 0;
+    document.addEventListener("focusin", ({ target }) => { window.focused += Boolean(target.dataset.card); });
+}"""
+
+
 def test_a_window_goes_with_its_page(visit: Visit) -> None:
     page: Page = visit().open("/")
     page.click('.site-foot a[href="/tables"]')

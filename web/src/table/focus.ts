@@ -7,11 +7,27 @@ export const PLACE = ".hand-over, [data-zone=hand] [tabindex='0'], .curtain";
 export function useKeptFocus(): void {
   const last = useRef<Element | null>(null);
   useEffect(() => {
-    const onFocus = ({ target }: FocusEvent) => {
-      last.current = target as Element;
+    // A finger needs no focus, and each time that it moves the browser lays the table out at once.
+    let finger = false;
+    const onPointer = ({ pointerType }: PointerEvent) => {
+      finger = pointerType === "touch";
+      if (finger) last.current = null;
     };
-    document.addEventListener("focusin", onFocus);
-    return () => document.removeEventListener("focusin", onFocus);
+    const onKey = () => {
+      finger = false;
+    };
+    const onFocus = ({ target }: FocusEvent) => {
+      last.current = finger ? null : (target as Element);
+    };
+    const listeners = [
+      ["pointerdown", onPointer],
+      ["keydown", onKey],
+      ["focusin", onFocus],
+    ] as [string, EventListener][];
+    for (const [type, listener] of listeners) document.addEventListener(type, listener, true);
+    return () => {
+      for (const [type, listener] of listeners) document.removeEventListener(type, listener, true);
+    };
   }, []);
   // Whenever something is drawn anew.
   useEffect(() => {
