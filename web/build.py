@@ -24,8 +24,10 @@ WORDS = WEB.parent / "src" / "poncin" / "i18n"
 BUILT = WEB.parent / "src" / "poncin" / "server" / "static"
 STAMP = BUILT / "fingerprint"
 """What the client was built from. It travels with the client, so that a source distribution need not be built again."""
-APART = ("cli", "tui", "rules")
-"""Subjects that do not come with a language's words: two are not for browsers, the rules are a file of their own."""
+ALONE = ("rules", "errors")
+"""Subjects that are files of their own: read when they are wanted."""
+APART = ("cli", "tui", *ALONE)
+"""Subjects that do not come with a language's words: the first two are not for browsers."""
 OLDEST_NODE = (20, 19)
 
 
@@ -124,14 +126,15 @@ def make_pictures() -> None:
 
 
 def make_words() -> None:
-    """A language's messages in one file, its rules in another."""
+    """A language's messages in one file, and those that are read when they are wanted in others."""
     folder = GENERATED / "words"
     folder.mkdir(parents=True, exist_ok=True)
     for language in sorted(path for path in WORDS.iterdir() if (path / "cards.ftl").is_file()):
         subjects = [file for file in sorted(language.glob("*.ftl")) if file.stem not in APART]
         text = "\n".join(file.read_text(encoding="utf-8") for file in subjects)
         (folder / f"{language.name}.ftl").write_text(text, encoding="utf-8")
-        shutil.copy(language / "rules.ftl", folder / f"{language.name}-rules.ftl")
+        for subject in ALONE:
+            shutil.copy(language / f"{subject}.ftl", folder / f"{language.name}-{subject}.ftl")
 
 
 def find_npm() -> Npm | None:

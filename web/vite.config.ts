@@ -50,7 +50,12 @@ function shell(): Plugin {
 
 /** Tells the server what a page needs beside what index.html names, so that it can say so with the page (server/hints.py). */
 function hints(): Plugin {
-  const pages = { t: TABLE, m: REPLAY };
+  // By the first part of the address: the page's module, and the sprites that it draws from as long as nobody prefers others.
+  const pages = {
+    "": { page: null, sprites: ["games"] },
+    t: { page: TABLE, sprites: ["genoese"] },
+    m: { page: REPLAY, sprites: ["genoese"] },
+  };
   return {
     name: "hints",
     enforce: "post",
@@ -58,7 +63,8 @@ function hints(): Plugin {
       order: "post",
       handler(_, bundle) {
         const known = (bundle["index.html"] as { source: string }).source;
-        const needed = (page: string) => {
+        const scriptsOf = (page: string | null) => {
+          if (!page) return [];
           const scripts = new Set<string>();
           const gather = (name: string) => {
             const chunk = bundle[name];
@@ -73,13 +79,20 @@ function hints(): Plugin {
           gather(entry.fileName);
           return [...scripts];
         };
-        const words = Object.keys(bundle).flatMap((name) => {
+        const files = Object.keys(bundle);
+        const spriteFile = (sprite: string) =>
+          `/${files.find((name) => name.startsWith(`assets/${sprite}-`))}`;
+        const words = files.flatMap((name) => {
           const lang = name.match(/^assets\/([a-z]+)-[\w-]{8}\.json$/)?.[1];
           return lang ? [[lang, `/${name}`] as const] : [];
         });
+        const needed = Object.entries(pages).map(
+          ([name, { page, sprites }]) =>
+            [name, { scripts: scriptsOf(page), fetched: sprites.map(spriteFile) }] as const,
+        );
         const source = JSON.stringify({
           words: Object.fromEntries(words),
-          pages: Object.fromEntries(Object.entries(pages).map(([name, page]) => [name, needed(page)])),
+          pages: Object.fromEntries(needed),
         });
         this.emitFile({ type: "asset", fileName: "hints.json", source });
       },
@@ -119,8 +132,7 @@ interface Modules {
 }
 
 const source = (name: string) => fileURLToPath(new URL(`src/${name}`, import.meta.url));
-const MAIN = source("main.ts");
-const BOOT = source("boot.tsx");
+const MAIN = source("main.tsx");
 const TABLE = source("table/page.tsx");
 const REPLAY = source("pages/replay.tsx");
 const needs = new Map<string, Set<string>>();
@@ -135,20 +147,17 @@ function neededBy(page: string, modules: Modules): Set<string> {
   return found;
 }
 
-/** What runs first. */
-function firstFile(id: string, modules: Modules): string | null {
-  return neededBy(MAIN, modules).has(id) ? "main" : null;
-}
-
-/** One file for what every page needs, one for what the table shares with later ones: a visit asks for few files. */
-function laterFile(id: string, modules: Modules): string | null {
-  if (neededBy(BOOT, modules).has(id)) return "every";
+/**
+ * Beside the libraries one file for what every page needs, or the table and another one: with its own file, styles, words and cards a
+ * page asks for six, as many as a browser fetches at once, and most of them come in what a server sends at once (14 KB).
+ */
+function fileFor(id: string, modules: Modules): string | null {
+  if (neededBy(MAIN, modules).has(id)) return "every";
   if (!neededBy(TABLE, modules).has(id)) return null;
   const pages = [...neededBy(MAIN, modules)].flatMap(
     (each) => modules.getModuleInfo(each)?.dynamicallyImportedIds ?? [],
   );
-  const shared = pages.some((page) => page !== TABLE && neededBy(page, modules).has(id));
-  return shared ? "shared" : null;
+  return pages.some((page) => page !== TABLE && neededBy(page, modules).has(id)) ? "every" : null;
 }
 
 export default defineConfig({
@@ -170,8 +179,8 @@ export default defineConfig({
         entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
         codeSplitting: {
           groups: [
-            { debugName: "main", name: firstFile, priority: 2 },
-            { debugName: "every and shared", name: laterFile, priority: 1 },
+            { debugName: "libraries", name: "libraries", test: /node_modules/, priority: 2 },
+            { debugName: "every", name: fileFor, priority: 1 },
           ],
         },
       },

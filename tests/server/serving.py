@@ -88,6 +88,13 @@ def server(data: Path, settings: str = "", before: str = "") -> Iterator[Running
             running.stop()
 
 
+def with_client(folder: Path) -> str:
+    """Python after which a server has a client that is a bare page, written into ``folder``."""
+    folder.mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>the client</title><body></body>")
+    return f"from pathlib import Path; from poncin.server import pages; pages.STATIC = Path({str(folder)!r})\n"
+
+
 class Guest:
     """A browser without a screen: keeps its cookie, sends its origin. With ``token`` a program instead."""
 

@@ -9,7 +9,10 @@ from poncin.server.hints import hints
 
 _KNOWN = {
     "words": {"en": "/assets/en.json", "it": "/assets/it.json", "lij": "/assets/lij.json"},
-    "pages": {"t": ["/assets/page.js", "/assets/shared.js"], "m": []},
+    "pages": {
+        "": {"scripts": [], "fetched": ["/assets/games.svg"]},
+        "t": {"scripts": ["/assets/page.js"], "fetched": ["/assets/genoese.svg"]},
+    },
 }
 
 
@@ -19,8 +22,8 @@ def static(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def words(lang: str) -> str:
-    return f"</assets/{lang}.json>; rel=preload; as=fetch; crossorigin"
+def fetched(name: str) -> str:
+    return f"</assets/{name}>; rel=preload; as=fetch; crossorigin"
 
 
 @pytest.mark.parametrize(
@@ -34,28 +37,19 @@ def words(lang: str) -> str:
     ],
 )
 def test_words_of_the_browser(static: Path, languages: str, lang: str) -> None:
-    assert hints(static, "", languages) == words(lang)
+    assert hints(static, "rules/cirulla", languages) == fetched(f"{lang}.json")
 
 
-def test_a_table_with_its_scripts(static: Path) -> None:
+def test_a_table_with_its_scripts_and_cards(static: Path) -> None:
     assert hints(static, "t/k3m9ta", "en").split(", ") == [
         "</assets/page.js>; rel=modulepreload",
-        "</assets/shared.js>; rel=modulepreload",
-        words("en"),
+        fetched("en.json"),
+        fetched("genoese.svg"),
     ]
 
 
-def test_a_replay_with_its_match(static: Path) -> None:
-    asked = hints(static, "m/abc", "en").split(", ")
-    assert asked[0] == words("en")
-    assert [each.partition(">")[0] for each in asked[1:]] == [
-        f"</api/matches/abc{what}" for what in ("", "/record", "/plies/0")
-    ]
-
-
-@pytest.mark.parametrize("path", ["m", "m/", "m/a/b", "m/a>b", "m/è"])
-def test_no_match_of_an_address_that_names_none(static: Path, path: str) -> None:
-    assert hints(static, path, "en") == words("en")
+def test_the_opening_page(static: Path) -> None:
+    assert hints(static, "", "en").split(", ") == [fetched("en.json"), fetched("games.svg")]
 
 
 def test_a_client_without_hints(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ import pytest
 
 from poncin.rng import Stream
 from poncin.rules.registry import make
-from tests.server.serving import AtTable, Guest, server
+from tests.server.serving import AtTable, Guest, server, with_client
 from tests.server.worlds import GUESTS, ONLOOKER, begun, other_world, positions, told
 
 # Hands of 36 to 45 positions, each seen from every seat and by an onlooker: more than 20,000 pairs in all.
@@ -114,7 +114,8 @@ def _known(view: Any, card: int) -> bool:
 
 def _everything(folder: Path, game: str, players: int, deck: list[int], dealer: int) -> list[str]:
     """All that seat 0 and an onlooker hear, up to and with seat 0's first card; and all that the process prints."""
-    with server(folder, before=_FIXED.format(deck=deck, dealer=dealer)) as running:
+    before = with_client(folder / "static") + _FIXED.format(deck=deck, dealer=dealer)
+    with server(folder, before=before) as running:
         guests = [Guest(running, f"P{seat}") for seat in range(players)]
         tables, watching = _dealt(guests, Guest(running, "Anna"), game)
         own = tables[0]
@@ -151,11 +152,14 @@ def _dealt(guests: list[Guest], onlooker: Guest, game: str) -> tuple[list[AtTabl
 
 
 def _over_rest(at: AtTable) -> list[str]:
-    """Everything that REST tells of the table."""
+    """Everything that REST and the pages tell of the table."""
     paths = [f"/api/tables/{at.code}{each}" for each in ("", "/log", "/sheets")]
     match = at.table["match"]["id"]
     paths += ["/api/tables", f"/api/matches/{match}", f"/api/matches/{match}/record", "/api/statistics"]
-    return [json.dumps(at.guest.call("GET", path).body) for path in paths]
+    told = [json.dumps(at.guest.call("GET", path).body) for path in paths]
+    pages = [at.guest.call("GET", path, Accept="text/html") for path in (f"/t/{at.code}", f"/m/{match}", "/")]
+    assert f'"/api/tables/{at.code}":' in pages[0].body
+    return told + [page.body for page in pages]
 
 
 @pytest.mark.parametrize(("game", "players"), [("cirulla", 2), ("cirollon", 4), ("mariagio", 2), ("cirulla", 3)])

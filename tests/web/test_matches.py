@@ -48,6 +48,9 @@ def test_a_reload_after_every_move_loses_nothing(visit: Visit, game: str, player
         seen = [visitor.state(code)[part] for part in ("table", "you")]
         page.reload()
         assert (asked(page), hand(page)) == before
+        # The page shows the table before its connection is there.
+        while not visitor.state(code)["table"]["seats"][0]["connected"]:
+            page.wait_for_timeout(20)
         assert [visitor.state(code)[part] for part in ("table", "you")] == seen
         assert page.locator(".hand-over").all_inner_texts() == count
         reloads += 1

@@ -88,9 +88,34 @@ def test_what_the_server_hints_at_is_used(visit: Visit) -> None:
     visitor.page.wait_for_load_state("networkidle")
     assert len(hinted) == 3
     assert [asked_for.count(path) for path in hinted] == [1] * len(hinted)
-    assert max(map(asked_for.index, hinted)) < asked_for.index("/api/me")
+    [painter] = [path for path in asked_for if path.startswith("/assets/painting-")]
+    assert max(map(asked_for.index, hinted)) < asked_for.index(painter)
     # The service worker keeps one page for all addresses: without hints.
     assert "link" not in visitor.context.request.get("/").headers
+
+
+def test_a_table_comes_with_its_page(visit: Visit) -> None:
+    """It is seen before anything is asked, and what came with the page does not stay in it."""
+    visitor = visit()
+    code = visitor.make("cirulla", options={"target": 1})
+    asked(visitor.open(f"/t/{code}"))
+    asked_for: list[str] = []
+    visitor.page.on("request", lambda request: asked_for.append(urlsplit(request.url).path))
+    visitor.page.route_web_socket(f"/ws/{code}", lambda _: None)
+    visitor.open(f"/t/{code}")
+    visitor.page.wait_for_selector("[data-zone=hand] [data-card]")
+    assert [path for path in asked_for if path.startswith("/api/")] == []
+    assert visitor.page.locator("#told").count() == 0
+    assert visitor.page.get_by_text("not connected").count() == 0
+
+
+def test_no_table_is_kept_on_the_device(visit: Visit) -> None:
+    visitor = visit(workers=True)
+    page = visitor.open(f"/t/{visitor.make('cirulla', options={'target': 1})}")
+    ready(page)
+    kept = page.evaluate(_KEPT)
+    assert "/" in kept
+    assert not [path for path, text in kept.items() if path.startswith(("/t/", "/api/")) or 'id="told"' in text]
 
 
 def test_a_visit_again_costs_nothing(visit: Visit) -> None:
@@ -182,7 +207,16 @@ def test_a_new_version_waits_until_nothing_is_played(browser: Browser, tmp_path:
         visitor.assert_faultless()
 
 
-_WAITING = "navigator.serviceWorker.getRegistration().then(({ waiting }) => waiting !== null)"
+_KEPT = """async () => {
+    const found = {};
+    for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys())
+            found[new URL(request.url).pathname] = await (await cache.match(request)).text();
+    }
+    return found;
+}"""
+_WAITING = "navigator.serviceWorker.getRegistration().then((found) => Boolean(found?.waiting))"
 
 
 # Chromium can forget to put a worker in charge when a fetch crosses the change.

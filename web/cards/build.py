@@ -142,12 +142,9 @@ def symbol(name: str, body: str) -> str:
 
 
 def sprite(deck: str) -> str:
-    """The sprite file of ``deck``, one of `DECKS`."""
-    if deck == "backs":
-        defs, symbols = backs.defs(), "".join(symbol(name, body) for name, body in backs.BACKS.items())
-    else:
-        defs, symbols = shapes(), "".join(symbol(card, face(card, deck)) for card in CARDS)
-    return whole(defs, symbols)
+    """The sprite file of ``deck``, one of `DECKS`: its faces, and the backs."""
+    symbols = {card: face(card, deck) for card in CARDS} | backs.BACKS
+    return whole(f"{shapes()}\n{backs.defs()}", "".join(symbol(name, body) for name, body in symbols.items()))
 
 
 def whole(defs: str, symbols: str) -> str:
@@ -197,7 +194,7 @@ GAME_PICTURES: dict[str, tuple[tuple[str, ...], float, float]] = {
     "mariagio": (("Kh", "Qh"), 150, 9),
 }
 """For each game the cards of its picture, the distance and the angle from one to the next."""
-DECKS = ("genoese", "international", "backs")
+DECKS = ("genoese", "international")
 
 
 def main() -> None:

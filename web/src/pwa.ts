@@ -3,15 +3,20 @@ import { effect } from "@preact/signals";
 import { path } from "./state/router";
 
 const ASKED_AT_MOST = 3;
+/** Milliseconds after which a page has what it shows: only then other things are asked for. */
+export const SETTLED = 2000;
 
-/** Let the service worker keep the client on the device, as soon as the page has loaded. */
+/** Let the service worker keep the client on the device, as soon as the page has settled. */
 export function keepOnDevice(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  if (document.readyState === "complete") void register();
-  else addEventListener("load", () => void register(), { once: true });
+  setTimeout(register, SETTLED);
 }
 
 async function register(): Promise<void> {
+  // In the page's head it would be fetched, with its icons, before what the page shows.
+  document.head.append(
+    Object.assign(document.createElement("link"), { rel: "manifest", href: "/poncin.webmanifest" }),
+  );
   const workers = navigator.serviceWorker;
   // The first worker of all comes to a page that is as new as itself.
   let renewed = false;

@@ -16,6 +16,7 @@ from starlette.routing import Route
 from poncin.errors import PoncinError
 from poncin.protocol.registry import ROUTES
 from poncin.server import pages
+from poncin.server.ahead import Ahead
 from poncin.server.archive import Archive
 from poncin.server.gate import Gate
 from poncin.server.guests import Guests
@@ -102,18 +103,16 @@ class Server:
     def _served(self, gate: Gate, guests: Guests) -> list[Route]:
         rest = Rest(self.hall, guests, Archive(self.log), gate)
         limits = self.settings.limits
+        endpoints = {route.name: endpoint(route, getattr(rest, route.name), gate, limits) for route in ROUTES}
         return [
-            *(
-                Route(route.path, endpoint(route, getattr(rest, route.name), gate, limits), methods=[route.method])
-                for route in ROUTES
-            ),
+            *(Route(route.path, endpoints[route.name], methods=[route.method]) for route in ROUTES),
             Route("/livez", _live),
             Route("/readyz", self._ready),
             Route("/openapi.json", pages.openapi_json),
             Route("/asyncapi.json", pages.asyncapi_json),
             Route("/docs", pages.docs),
             Route("/docs.css", pages.docs_css),
-            Route("/{path:path}", pages.client),
+            Route("/{path:path}", pages.client(Ahead(endpoints).answers)),
         ]
 
     async def _ready(self, _: Request) -> Response:

@@ -1,15 +1,13 @@
 """What the browser needs for a page beside what the page names, said in its ``Link`` header: all comes at once."""
 
 import json
-import re
 from pathlib import Path
 from typing import Any
 
 from poncin.i18n import LANGUAGES
 
 _OTHERWISE = "en"
-_OF_MATCH = ("", "/record", "/plies/0")
-"""What a replay shows first, after the address of its match in the interface."""
+_NOTHING: dict[str, list[str]] = {"scripts": [], "fetched": []}
 
 
 def hints(static: Path, path: str, languages: str) -> str:
@@ -21,11 +19,9 @@ def hints(static: Path, path: str, languages: str) -> str:
     known = _known(static)
     if not known:
         return ""
-    page, _, about = path.partition("/")
-    found = [f"<{file}>; rel=modulepreload" for file in known["pages"].get(page, ())]
-    fetched = [known["words"][_language(languages)]]
-    if page == "m" and re.fullmatch(r"[\w-]+", about, re.ASCII):
-        fetched += [f"/api/matches/{about}{what}" for what in _OF_MATCH]
+    needed = known["pages"].get(path.partition("/")[0], _NOTHING)
+    found = [f"<{file}>; rel=modulepreload" for file in needed["scripts"]]
+    fetched = [known["words"][_language(languages)], *needed["fetched"]]
     found += [f"<{address}>; rel=preload; as=fetch; crossorigin" for address in fetched]
     return ", ".join(found)
 

@@ -2,6 +2,7 @@
 
 import hashlib
 import re
+from collections.abc import Awaitable, Callable
 from functools import cache
 from html import escape
 from importlib import resources
@@ -37,20 +38,43 @@ _HASHED = re.compile(r"-[A-Za-z0-9_-]{8,}\.\w+$")
 _FOREVER = "public, max-age=31536000, immutable"
 
 
-async def client(request: Request) -> Response:
-    """A file of the client; its page for every address without a file name; else `Refused`."""
-    path = request.url.path.lstrip("/")
-    if not STATIC.joinpath("index.html").is_file():
-        return HTMLResponse(_UNBUILT) if not path else _missing(request)
-    name = path if "." in path.rpartition("/")[2] else "index.html"
-    file = (STATIC / name).resolve()
-    if not file.is_relative_to(STATIC.resolve()) or not file.is_file() or file.suffix not in _TYPES:
-        return _missing(request)
-    headers = {"vary": "accept-encoding", "cache-control": _FOREVER if _HASHED.search(name) else "no-cache"}
-    # A page that somebody opens, not the one that the service worker keeps for all addresses.
-    if name == "index.html" and "text/html" in request.headers.get("accept", ""):
-        headers["link"] = hints(STATIC, path, request.headers.get("accept-language", ""))
-        headers["vary"] = "accept, accept-encoding, accept-language"
+_TOLD = b'<script type="application/json" id="told">%b</script>\n  </body>'
+"""Data, which no browser runs: the policy of content has nothing against it."""
+
+
+def client(told: Callable[[Request, str], Awaitable[bytes]]) -> Callable[[Request], Awaitable[Response]]:
+    """The function that answers with files of the client; ``told`` gives the answers that come with a page."""
+
+    async def respond(request: Request) -> Response:
+        """A file of the client; its page for every address without a file name; else `Refused`."""
+        path = request.url.path.lstrip("/")
+        if not STATIC.joinpath("index.html").is_file():
+            return HTMLResponse(_UNBUILT) if not path else _missing(request)
+        name = path if "." in path.rpartition("/")[2] else "index.html"
+        file = (STATIC / name).resolve()
+        if not file.is_relative_to(STATIC.resolve()) or not file.is_file() or file.suffix not in _TYPES:
+            return _missing(request)
+        # A page that somebody opens, not the one that the service worker keeps for all addresses.
+        if name == "index.html" and "text/html" in request.headers.get("accept", ""):
+            return _opened(request, file, path, await told(request, path))
+        cache = _FOREVER if _HASHED.search(name) else "no-cache"
+        return _sent(request, file, {"vary": "accept-encoding", "cache-control": cache})
+
+    return respond
+
+
+def _opened(request: Request, file: Path, path: str, told: bytes) -> Response:
+    link = hints(STATIC, path, request.headers.get("accept-language", ""))
+    headers = {"link": link, "vary": "accept, accept-encoding, accept-language", "cache-control": "no-cache"}
+    if not told:
+        return _sent(request, file, headers)
+    # Not packed: how long packed bytes are would tell of what they say.
+    body = file.read_bytes().replace(b"</body>", _TOLD % told)
+    return Response(body, headers={**headers, "cache-control": "no-store"}, media_type=_TYPES[file.suffix])
+
+
+def _sent(request: Request, file: Path, headers: dict[str, str]) -> Response:
+    """A file as it is, packed where the browser takes that."""
     accepted = request.headers.get("accept-encoding", "")
     for encoding, suffix in _ENCODINGS:
         packed = file.with_name(file.name + suffix)

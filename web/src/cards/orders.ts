@@ -20,5 +20,6 @@ export interface Order {
 
 export interface Painted {
   key: string;
-  picture: Blob;
+  /** Where the picture is (`blob:`), as long as the painter lives. */
+  address: string;
 }

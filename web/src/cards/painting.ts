@@ -16,7 +16,8 @@ async function work(): Promise<void> {
   painting = true;
   for (let order = next(); order; order = next()) {
     const picture = await sprites.get(order.sprite)?.paint(order.name, order.width, order.look);
-    if (picture) postMessage({ key: order.key, picture } satisfies Painted);
+    // The page is spared making the address: that takes long, too.
+    if (picture) postMessage({ key: order.key, address: URL.createObjectURL(picture) } satisfies Painted);
   }
   painting = false;
 }

@@ -37,7 +37,7 @@ export function faceOf(code: string): Picture {
 }
 
 export function backOf(): Picture {
-  return pictureOf("backs", `back-${preferences.value.back}`);
+  return pictureOf(preferences.value.deck, `back-${preferences.value.back}`);
 }
 
 /** The picture of a game for the opening page. */
@@ -65,13 +65,13 @@ function pictureOf(sprite: Sprite, name: string): Picture {
 function hear(): Worker {
   if (heard) return heard;
   heard = painter();
-  heard.addEventListener("message", ({ data: { key, picture } }: MessageEvent<Painted>) => {
+  heard.addEventListener("message", ({ data: { key, address } }: MessageEvent<Painted>) => {
     const image = new Image();
-    image.src = URL.createObjectURL(picture);
+    image.src = address;
     kept.push(image);
     awaited.delete(key);
-    const address = addresses.get(key);
-    if (address) address.value = image.src;
+    const picture = addresses.get(key);
+    if (picture) picture.value = address;
     if (!awaited.size && key.startsWith(preferences.value.deck)) idle(paintNext);
   });
   addEventListener("resize", () => {

@@ -38,12 +38,16 @@ export class Connection {
   #closed = false;
   readonly #wake = () => (this.#socket ? this.#probe() : this.#reconnect());
 
-  constructor(code: string, hear: (message: Message) => void) {
+  /** `entered`: when the server knows who is asking. */
+  constructor(code: string, hear: (message: Message) => void, entered: Promise<unknown>) {
     this.#code = code;
     this.#hear = hear;
-    addEventListener("online", this.#wake);
-    document.addEventListener("visibilitychange", this.#wake);
-    this.#open();
+    void entered.then(() => {
+      if (this.#closed) return;
+      addEventListener("online", this.#wake);
+      document.addEventListener("visibilitychange", this.#wake);
+      this.#open();
+    });
   }
 
   /** Send a command or ask. Resolves with the server's answer, throws `Refused`; waits through a lost connection. */

@@ -1,6 +1,7 @@
 /** A finished match, watched again with all cards open. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { painted } from "../motion/painted";
 import { ask } from "../net/api";
 import { Agreement } from "../parts/agreement";
 import { Trouble, useAsked } from "../parts/asked";
@@ -45,7 +46,7 @@ export function ReplayPage({ id }: { id: string }) {
 
 async function find(id: string): Promise<Found> {
   const plies = new Plies(id);
-  // The server has told the browser of these three with the page (server/hints.py).
+  // Where the page was opened anew these three came with it (server/ahead.py).
   const [match, record, first] = await Promise.all([
     ask("see_match", { path: { id } }),
     ask("record", { path: { id } }),
@@ -61,7 +62,7 @@ function Player({ found: { match, starts, plies, first }, title }: { found: Foun
   const ply = useSignal(0);
   const { answer: asked, refusal, again } = useAsked(() => plies.at(ply.value), ply.value);
   const answer = asked ?? first;
-  useEffect(() => plies.fetchAhead(ply.value, match.plies), [plies, ply.value]);
+  useEffect(() => void painted().then(() => plies.fetchAhead(ply.value, match.plies)), [plies, ply.value]);
   const names = match.seats.map(({ name }) => guestName(name));
   const reader: Reader = { game: match.game, names, sides: sideNames(names), own: [] };
   const go = (to: number) => {

@@ -77,6 +77,7 @@ export function Trouble({ refusal, again }: { refusal: Refusal | null; again?: (
 /** Faults of a record say first where they are. */
 function withPlace(refusal: Refusal): string {
   const sentence = refusalSentence(refusal, "");
+  if (!sentence) return "";
   const places = (["line", "hand", "move"] as const).flatMap((place) => {
     const number = refusal.details[place];
     return typeof number === "number" ? [t(`error-at-${place}`, { number })] : [];

@@ -1,7 +1,18 @@
 /** A table as this client shows it: the newest state that was shown, what happened so far, and what is to be shown yet. */
 import { computed, signal } from "@preact/signals";
 import { Connection } from "../net/connection";
-import type { Message, SeatView, Setup, Snapshot, Table, TableEvent, Update, You } from "../protocol";
+import { takeTold } from "../net/told";
+import type {
+  Message,
+  SeatInfo,
+  SeatView,
+  Setup,
+  Snapshot,
+  Table,
+  TableEvent,
+  Update,
+  You,
+} from "../protocol";
 import type { Reader } from "../words/sentences";
 import { t } from "../words/words";
 
@@ -42,15 +53,24 @@ export class Room {
   /** When the shown clock was heard: its times count from there. */
   readonly heardAt = signal(0);
   readonly #stage: Stage;
+  #setup: Setup | null = null;
   #queue: (Snapshot | Update)[] = [];
   #showing = false;
   /** A sleeping page draws no frames, so its motion would never end. */
   readonly #hide = () => document.visibilityState === "hidden" && this.hurry();
 
-  constructor(code: string, stage: Stage) {
+  /** `entered`: when the server knows who is asking. */
+  constructor(code: string, stage: Stage, entered: Promise<unknown>) {
     this.code = code;
     this.#stage = stage;
-    this.connection = new Connection(code, (message) => this.#hear(message));
+    this.connection = new Connection(code, (message) => this.#hear(message), entered);
+    const told = takeTold(`/api/tables/${code}`) as Snapshot | undefined;
+    if (told) {
+      this.connection.seq = told.seq;
+      // Who reads it is there, though the socket is not open yet.
+      for (const { seat } of told.you.seats) (told.table.seats[seat] as SeatInfo).connected = true;
+      this.#apply(told);
+    }
     document.addEventListener("visibilitychange", this.#hide);
   }
 
@@ -121,8 +141,13 @@ export class Room {
   #apply(message: Snapshot | Update): void {
     const before = this.shown.value;
     if (before && message.seq < before.seq) return;
-    const setup = message.setup ?? before?.setup;
+    const setup = message.setup ?? this.#setup;
     if (!setup) return;
+    this.#setup = setup;
+    // The first hand is dealt as soon as somebody looks: nothing jumps if the table is seen with it.
+    if (!before && isDue(message.table)) return;
+    // The socket begins with what has come with the page.
+    if (message.type === "snapshot" && before && sameView(message, before)) return;
     this.shown.value = { seq: message.seq, code: this.code, setup, table: message.table, you: message.you };
     this.heardAt.value = Date.now();
     const { events } = message;
@@ -157,6 +182,16 @@ export class Room {
       own,
     };
   });
+}
+
+/** Whether the next hand waits for nobody. */
+function isDue({ phase, seats }: Table): boolean {
+  return phase === "dealing" && seats.every(({ kind, ready }) => kind === "bot" || ready);
+}
+
+function sameView(one: Snapshot, other: Shown): boolean {
+  const view = ({ seq, table, you }: Snapshot | Shown) => JSON.stringify([seq, table, you]);
+  return view(one) === view(other);
 }
 
 /** What the server calls a guest who has told no name. */

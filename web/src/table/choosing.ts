@@ -7,7 +7,7 @@ import { preferences } from "../state/preferences";
 import type { Room } from "../state/room";
 import { split } from "../words/bundle";
 import { refusalSentence } from "../words/sentences";
-import { t } from "../words/words";
+import { readReasons, t } from "../words/words";
 import { complaint } from "./commands";
 
 /** Two taps within so many milliseconds may be one double tap. */
@@ -133,7 +133,7 @@ export class Choosing {
       await this.#room.connection.send({ type: "move", seat, move });
     } catch (error) {
       // Stale: something happened meanwhile, and it is about to be seen.
-      this.#refused(error);
+      await this.#refused(error);
     } finally {
       this.sent.value = null;
     }
@@ -149,15 +149,17 @@ export class Choosing {
     }
     try {
       const answer = await this.#room.connection.send({ type: "why", seat, move: card });
+      await readReasons();
       const asked = this.#room.shown.value?.table.match.position === position;
       if (answer.type === "reason" && answer.refusal && asked) this.#tell(answer.refusal);
     } catch (error) {
-      this.#refused(error);
+      await this.#refused(error);
     }
   }
 
-  #refused(error: unknown): void {
+  async #refused(error: unknown): Promise<void> {
     if (!(error instanceof Refused)) throw error;
+    await readReasons();
     this.#tell(error.refusal);
   }
 

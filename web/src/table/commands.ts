@@ -6,6 +6,7 @@ import { Refused } from "../net/api";
 import { newNonce, type Wish } from "../net/connection";
 import type { Room } from "../state/room";
 import { refusalSentence } from "../words/sentences";
+import { readReasons } from "../words/words";
 
 /** Why the last command was refused; empty after one that was not. */
 export const complaint = signal("");
@@ -18,6 +19,7 @@ export async function command(room: Room, wish: Wish): Promise<void> {
     await room.connection.send(wish);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
+    await readReasons();
     complaint.value = refusalSentence(error.refusal, room.reader.value.game);
   }
 }

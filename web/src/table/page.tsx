@@ -1,10 +1,10 @@
 /** A table: its room before a match, the play, the count of a hand. */
-import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import { keepSeal } from "../fairness/seals";
 import { TableStage } from "../motion/stage";
-import { enter } from "../net/api";
+import { enter, isKnown } from "../net/api";
 import { SitePage } from "../parts/site-head";
+import { SETTLED } from "../pwa";
 import { preferences } from "../state/preferences";
 import { Room } from "../state/room";
 import { refusalSentence } from "../words/sentences";
@@ -20,22 +20,18 @@ import "../styles/windows.css";
 import "../styles/motion.css";
 
 export function TablePage({ id }: { id: string }) {
-  const room = useSignal<Room | null>(null);
-  useEffect(() => {
-    let left = false;
-    // The cookie must be there before the socket asks for one's seat. Without a server the socket tells it.
-    void enter(preferences.value.name)
-      .catch(() => null)
-      .then(() => {
-        if (!left) room.value = new Room(id, new TableStage());
-      });
-    return () => {
-      left = true;
-      room.value?.close();
-    };
-  }, [id]);
-  if (!room.value) return <main class="page" aria-busy="true" />;
-  return <Table room={room.value} />;
+  const room = useMemo(() => new Room(id, new TableStage(), entered()), [id]);
+  useEffect(() => () => room.close(), [room]);
+  return <Table room={room} />;
+}
+
+/** When the socket may ask for one's seat: the guest's cookie is there. Without a server the socket tells it. */
+async function entered(): Promise<void> {
+  const { name } = preferences.value;
+  const visit = () => enter(name).catch(() => null);
+  // The cookie lasts from one visit to the next: one that is known is told later, when the table has come.
+  if (isKnown(name)) setTimeout(visit, SETTLED);
+  else await visit();
 }
 
 function Table({ room }: { room: Room }) {

@@ -8,7 +8,7 @@ import {
   type Scope,
 } from "@fluent/bundle";
 import type { Lang } from "../state/kept";
-import { wordsFile } from "./files";
+import { type Subject, wordsFile } from "./files";
 
 export type Values = Record<string, FluentVariable>;
 const FORMS = ["plain", "the", "a", "with", "of"];
@@ -91,8 +91,8 @@ function counted(values: Values): Values {
   return found;
 }
 
-/** Read a language's messages, or those of its rules; the build has parsed them. */
-export async function readWords(lang: Lang, subject: "" | "-rules" = ""): Promise<FluentResource> {
+/** Read a language's messages, or those of a subject; the build has parsed them. */
+export async function readWords(lang: Lang, subject?: Subject): Promise<FluentResource> {
   const answer = await fetch(wordsFile(lang, subject));
   if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);
   return { body: (await answer.json()) as FluentResource["body"] };

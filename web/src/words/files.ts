@@ -7,7 +7,11 @@ const files = import.meta.glob<string>("../../generated/words/*.json", {
   eager: true,
 });
 
-/** The address of a language's messages, or of those of its rules. */
-export function wordsFile(lang: Lang, subject: "" | "-rules" = ""): string {
-  return files[`../../generated/words/${lang}${subject}.json`] as string;
+/** Messages that are read when they are wanted: the rules of the games, and why something is refused. */
+export type Subject = "rules" | "errors";
+
+/** The address of a language's messages, or of those of a subject. */
+export function wordsFile(lang: Lang, subject?: Subject): string {
+  const name = subject ? `${lang}-${subject}` : lang;
+  return files[`../../generated/words/${name}.json`] as string;
 }

@@ -1,7 +1,7 @@
 /** What happened, what is refused and how a line of the score sheet came about, as sentences. */
 import type { Choice, Ending, Refusal, SheetLine, TableEvent } from "../protocol";
 import { split, type Values } from "./bundle";
-import { hasWords, listed, spoken, t } from "./words";
+import { hasReasons, hasWords, listed, spoken, t } from "./words";
 
 type Say = (key: string, values?: Values) => string;
 const OF_TABLE = new Set([
@@ -53,13 +53,14 @@ export function eventSentence(event: TableEvent, reader: Reader, aloud = false):
   return say(OF_TABLE.has(event.event) ? `server-event-${event.event}` : `event-${event.event}`, values);
 }
 
-/** Why something was refused, and the way out. */
+/** Why something was refused, and the way out; empty until the words for it are there. */
 export function refusalSentence(refusal: Refusal, game: string, aloud = false): string {
   const values: Values = { game, kind: "none" };
   for (const [name, value] of Object.entries(refusal.details))
     values[name] =
       value !== null && typeof value === "object" ? refusalSentence(value, game, aloud) : (value ?? "…");
   if (refusal.code === "offline") return t("web-offline");
+  if (!hasReasons()) return "";
   const key = `error-${refusal.code}`;
   return hasWords(key) ? (aloud ? spoken : t)(key, values) : refusal.code;
 }

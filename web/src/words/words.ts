@@ -1,5 +1,5 @@
 /** Sentences in the chosen language. Components that call these are drawn again when the language changes. */
-import { signal } from "@preact/signals";
+import { type Signal, signal } from "@preact/signals";
 import { type Lang, prefer, preferences } from "../state/preferences";
 import { Catalogue, readWords, split, type Values } from "./bundle";
 
@@ -8,6 +8,8 @@ interface Language {
   shown: Catalogue;
   /** The same, with cards in words, for screen readers. */
   spoken: Catalogue;
+  /** Whether the sentences are there that say why something is refused. */
+  reasons: Signal<boolean>;
   /** Names of cards in words, which every change of a table needs. */
   cards: Map<string, string>;
 }
@@ -30,9 +32,26 @@ export async function readRules(): Promise<string[]> {
   const { lang, shown } = language();
   const known = rules.get(lang);
   if (known) return known;
-  const keys = shown.add(await readWords(lang, "-rules"));
+  const keys = shown.add(await readWords(lang, "rules"));
   rules.set(lang, keys);
   return keys;
+}
+
+/** Read the sentences that say why something is refused, in the chosen language: few visits need them. Without a network there are none. */
+export async function readReasons(): Promise<void> {
+  const { lang, shown, spoken, reasons } = language();
+  const messages = reasons.value ? null : await readWords(lang, "errors").catch(() => null);
+  if (!messages) return;
+  shown.add(messages);
+  spoken.add(messages);
+  reasons.value = true;
+}
+
+/** Whether these are there; else they are read, and a component that has asked is drawn again. */
+export function hasReasons(): boolean {
+  const { reasons } = language();
+  if (!reasons.value) void readReasons();
+  return reasons.value;
 }
 
 /** A message by its key. */
@@ -87,6 +106,7 @@ async function use(lang: Lang): Promise<void> {
       lang,
       shown: new Catalogue(lang, messages, false),
       spoken: new Catalogue(lang, messages, true),
+      reasons: signal(false),
       cards: new Map(),
     };
     read.set(lang, found);
