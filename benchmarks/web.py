@@ -41,7 +41,7 @@ requestAnimationFrame(frame);
 """
 
 
-PLACES = ('[data-action="ready"]', '[data-action="confirm"]', '[data-action="declare"]', HAND)
+PLACES = (*(f'[data-action="{action}"]' for action in ("ready", "confirm", "declare", "declarations")), HAND)
 """What is touched, whichever is there first, whatever moves meanwhile."""
 _PLACES = """
 ((places) => {
