@@ -52,10 +52,14 @@ LEVELS: dict[str, Mapping[str, Settings]] = {
     },
     "master": {
         "cirulla": Settings(f"playouts=6000 horizon=8 tree=1 widen=1 {_READING}", 800, manners=0.05),
-        "cirollon": Settings(f"playouts=2000 horizon=8 tree=1 {_READING}", 800, manners=0.05),
+        "cirollon": Settings(f"playouts=3200 horizon=8 tree=1 {_READING}", 800, manners=0.05),
         "mariagio": Settings("playouts=3000 horizon=8 tree=1 exact=12 explore=0.35", 800),
     },
-    "oracle": dict.fromkeys(("cirulla", "cirollon", "mariagio"), Settings("playouts=2000", 400)),
+    "oracle": {
+        "cirulla": Settings("playouts=2000", 400),
+        "cirollon": Settings("playouts=2000 horizon=8 tree=1", 400),
+        "mariagio": Settings("playouts=2000", 400),
+    },
     "worlds": dict.fromkeys(
         ("cirulla", "cirollon", "mariagio"), Settings("worlds=128 policy=casual slips=0.1 halve=0", 128, unit="worlds")
     ),
