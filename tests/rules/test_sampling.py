@@ -13,6 +13,7 @@ from poncin.notation import parse_move
 from poncin.rng import Stream
 from poncin.rules.cirollon import Cirollon
 from poncin.rules.cirulla import Cirulla
+from poncin.rules.declarations import is_duty, open_declarations
 from poncin.rules.fishing.hand import FishingGame
 from poncin.rules.fishing.state import FishingState
 from poncin.rules.game import State
@@ -36,12 +37,26 @@ def had_to_declare(game: FishingGame, cards: CardSet) -> bool:
             return True
         values = [value_of(each) for each in three]
         choices = [values]
-        if wild and game.rules.matta in three:
+        if game.rules.matta in three:
             at = three.index(game.rules.matta)
             choices = [[*values[:at], value, *values[at + 1 :]] for value in range(1, 11)]
-        if any(sum(choice) <= 9 or len(set(choice)) == 1 for choice in choices):
+        declared = [choice for choice in choices if sum(choice) <= 9 or len(set(choice)) == 1]
+        if game.rules.declarations.matta_value == "lowest":
+            declared = declared[:1]
+        if declared and (wild or values in declared):
             return True
     return False
+
+
+def test_a_wild_card_that_counts_the_lowest_obliges_nobody_by_its_printed_value() -> None:
+    hands = {"AsAd7h": False, "7s7d7h": True, "4s2d7h": False}
+    for matta_value, obliged in (("lowest", hands), ("any_completing", hands | {"AsAd7h": True})):
+        game = cirulla(matta_value=matta_value)
+        assert {hand: had_to_declare(game, parse_cards(hand)) for hand in hands} == obliged
+        for hand, duty in obliged.items():
+            assert (
+                is_duty(open_declarations(parse_cards(hand), game.rules.declarations), game.rules.declarations) == duty
+            )
 
 
 @pytest.mark.parametrize("game_class", [Cirulla, Cirollon], ids=lambda game: game.info.id)
