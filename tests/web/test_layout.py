@@ -88,6 +88,26 @@ def test_a_hand_is_played_without_scrolling(visit: Visit, size: tuple[int, int],
         player.act()
 
 
+_LONG = """() => {
+  for (const name of document.querySelectorAll('.others .seat-name')) name.textContent = "M".repeat(24);
+  return [...document.querySelectorAll('.others .seat')].filter((seat) => seat.scrollWidth > seat.clientWidth + 1)
+    .map((seat) => `${seat.clientWidth} of ${seat.scrollWidth}`);
+}"""
+"""Seats that are too narrow for what is in them when everybody has the longest of names."""
+
+
+@pytest.mark.parametrize("size", SCREENS, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_the_longest_name_pushes_nothing_out(visit: Visit, size: tuple[int, int], game: str, players: int) -> None:
+    visitor = visit(size=size, touch=True)
+    page = visitor.open(f"/t/{visitor.make(game, players, options={'target': 1})}")
+    player = ByTouch(page, seed=5)
+    for _ in range(4):
+        player.act()
+    assert asked(page)
+    assert page.evaluate(_LONG) == []
+
+
 @pytest.mark.parametrize(
     ("game", "players", "least"), [("cirulla", 2, 110), ("cirulla", 4, 110), ("cirollon", 4, 64), ("mariagio", 2, 64)]
 )
