@@ -88,24 +88,52 @@ def test_a_hand_is_played_without_scrolling(visit: Visit, size: tuple[int, int],
         player.act()
 
 
+_LADEN = """(cards) => {
+  const face = document.querySelector('.card-picture').cloneNode(true);
+  for (const seat of document.querySelectorAll('.others .seat')) {
+    let shown = seat.querySelector('.exposed');
+    if (!shown) {
+      shown = document.createElement('ul');
+      shown.className = 'exposed';
+      seat.append(shown);
+    }
+    shown.style.setProperty('--cards', cards);
+    shown.replaceChildren(...Array.from({ length: cards }, () => {
+      const card = document.createElement('li');
+      card.className = 'small-card';
+      card.append(face.cloneNode(true));
+      return card;
+    }));
+  }
+  for (const pile of document.querySelectorAll('.others .pile')) {
+    pile.querySelector('.pile-text').innerHTML =
+      '<span>36</span><span class="note gained">+10</span><span class="note">5 sgobbas</span>';
+    pile.querySelector('.pile-cards').innerHTML = '<div class="pile-sweep"></div>'.repeat(5);
+  }
+}"""
+"""Everybody has shown as many cards as may be shown, and every pile has sweeps and points."""
 _LONG = """() => {
   for (const name of document.querySelectorAll('.others .seat-name')) name.textContent = "M".repeat(24);
-  return [...document.querySelectorAll('.others .seat')].filter((seat) => seat.scrollWidth > seat.clientWidth + 1)
-    .map((seat) => `${seat.clientWidth} of ${seat.scrollWidth}`);
 }"""
-"""Seats that are too narrow for what is in them when everybody has the longest of names."""
+_BURST = """() => [...document.querySelectorAll('.others .seat')]
+  .filter((seat) => seat.scrollWidth > seat.clientWidth + 1)
+  .map((seat) => `${seat.clientWidth} of ${seat.scrollWidth}`)"""
+"""Seats that are too narrow for what is in them."""
 
 
 @pytest.mark.parametrize("size", SCREENS, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize(("game", "players"), GAMES)
-def test_the_longest_name_pushes_nothing_out(visit: Visit, size: tuple[int, int], game: str, players: int) -> None:
+def test_nothing_is_pushed_out_of_a_laden_seat(visit: Visit, size: tuple[int, int], game: str, players: int) -> None:
     visitor = visit(size=size, touch=True)
     page = visitor.open(f"/t/{visitor.make(game, players, options={'target': 1})}")
-    player = ByTouch(page, seed=5)
-    for _ in range(4):
-        player.act()
     assert asked(page)
-    assert page.evaluate(_LONG) == []
+    for cards in range(1, 10 if game == "cirollon" else 4):
+        page.evaluate(_LADEN, cards)
+        assert (page.evaluate(_BURST), page.evaluate(_SHORTENED)) == ([], [])
+    page.evaluate(_LONG)
+    for cards in range(1, 10):
+        page.evaluate(_LADEN, cards)
+        assert page.evaluate(_BURST) == []
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ export function Exposed({ position, seat }: { position: Position; seat: number }
   );
   if (!cards.length) return null;
   return (
-    <ul class="exposed" aria-label={t("web-shown-cards")}>
+    <ul class="exposed" style={{ "--cards": cards.length }} aria-label={t("web-shown-cards")}>
       {cards.map((card) => {
         const value = mattaValue(position, card);
         return (
