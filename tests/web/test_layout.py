@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 from tests.web.browser import PAGES, PHONE, Visit
 from tests.web.playing import HAND, PLAYABLE, ByTouch, asked, hand, play_out
 
-SCREENS = [(360, 640), PHONE, (844, 390), (768, 1024), (1440, 900), (3840, 2160)]
+SCREENS = [(360, 640), PHONE, (640, 360), (667, 375), (844, 390), (768, 1024), (1440, 900), (3840, 2160)]
 GAMES = [("cirulla", 2), ("cirulla", 4), ("cirollon", 4), ("mariagio", 2)]
 FINGER = 44
 _TARGETS = """() => [...document.querySelectorAll('button, select, input, summary, a')]
@@ -129,7 +129,7 @@ def test_nothing_is_pushed_out_of_a_laden_seat(visit: Visit, size: tuple[int, in
     assert asked(page)
     for cards in range(1, 10 if game == "cirollon" else 4):
         page.evaluate(_LADEN, cards)
-        assert (page.evaluate(_BURST), page.evaluate(_SHORTENED)) == ([], [])
+        assert [page.evaluate(each) for each in (_BURST, _SHORTENED, _UNSEEN)] == [[], [], []]
     page.evaluate(_LONG)
     for cards in range(1, 10):
         page.evaluate(_LADEN, cards)
