@@ -128,6 +128,19 @@ def test_the_focus_stays_where_one_plays(visit: Visit) -> None:
     assert page.evaluate("() => document.activeElement.dataset.action") == "menu"
 
 
+def test_the_last_trick_is_remembered_by_a_page_that_comes_anew(visit: Visit) -> None:
+    visitor = visit(touch=True)
+    page = visitor.open(f"/t/{visitor.make('mariagio')}")
+    player = ByTouch(page, seed=3)
+    while not page.locator(".pile-top").count():
+        player.act()
+        asked(page)
+    page.reload()
+    asked(page)
+    page.keyboard.press("v")
+    page.wait_for_selector(".dialog .medium-card")
+
+
 def test_a_finger_moves_no_focus(visit: Visit) -> None:
     """To move it would lay the table out once more for every card."""
     visitor = visit(touch=True)

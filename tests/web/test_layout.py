@@ -10,6 +10,7 @@ from tests.web.playing import HAND, PLAYABLE, ByTouch, asked, hand, play_out
 
 SCREENS = [(360, 640), PHONE, (640, 360), (667, 375), (844, 390), (768, 1024), (1440, 900), (3840, 2160)]
 GAMES = [("cirulla", 2), ("cirulla", 4), ("cirollon", 4), ("mariagio", 2)]
+FISHING = [("cirulla", 2), ("cirulla", 3), ("cirulla", 4), ("cirollon", 4)]
 FINGER = 44
 _TARGETS = """() => [...document.querySelectorAll('button, select, input, summary, a')]
   .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
@@ -134,6 +135,96 @@ def test_nothing_is_pushed_out_of_a_laden_seat(visit: Visit, size: tuple[int, in
     for cards in range(1, 10):
         page.evaluate(_LADEN, cards)
         assert page.evaluate(_BURST) == []
+
+
+_MANY_WAYS = """() => {
+  const ways = document.querySelector('.ways');
+  for (const cards of ways.querySelectorAll('.mini-cards'))
+    cards.append(...[1, 2, 3].map(() => Object.assign(document.createElement('span'), { className: 'mini-card' })));
+  while (ways.children.length < 6) ways.append(ways.lastElementChild.cloneNode(true));
+}"""
+"""As many captures to choose from as ever there are, of several cards each."""
+_OUT_OF_REACH = """() => {
+  const ways = document.querySelector('.ways');
+  const row = ways.getBoundingClientRect();
+  return [...ways.children].filter((way) => {
+    way.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const box = way.getBoundingClientRect();
+    return box.left < row.left - 1 || box.right > row.right + 1 || box.top < row.top - 1 || box.bottom > row.bottom + 1;
+  }).length;
+}"""
+"""Captures that no scrolling brings into the row."""
+
+
+@pytest.mark.parametrize("size", SCREENS, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize(("game", "players"), FISHING)
+def test_to_choose_a_capture_leaves_the_table_in_sight(
+    visit: Visit, size: tuple[int, int], game: str, players: int
+) -> None:
+    visitor = visit(size=size, touch=True, preferences={"confirm": "always"})
+    code = visitor.make(game, players, options={"target": 1}, move_seconds=90)
+    page = visitor.open(f"/t/{code}")
+    player = ByTouch(page, seed=5)
+    while asked(page) != "play":
+        player.act()
+    page.locator(PLAYABLE).first.tap()
+    page.wait_for_selector(".ways")
+    page.evaluate(_MANY_WAYS)
+    assert_no_scrolling(page)
+    assert page.evaluate(_OUT_OF_REACH) == 0
+    assert page.evaluate(_CUT) == []
+    assert min(visible_widths(page, '[data-zone="table"] [data-card]') or [99]) >= FINGER * 0.75
+    assert min(visible_widths(page, HAND)) > FINGER * 0.75
+    assert page.locator(".own .clock").is_visible()
+
+
+_OUTSIDE = """() => [...document.querySelectorAll('.others .seat')]
+  .map((seat) => seat.getBoundingClientRect())
+  .filter((box) => box.left < 0 || box.right > innerWidth || box.bottom > innerHeight)
+  .map((box) => [box.left, box.top, box.right, box.bottom])"""
+
+
+@pytest.mark.parametrize("size", SCREENS, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize(("game", "players"), [("cirulla", 3), *GAMES])
+def test_an_onlooker_sees_every_seat(visit: Visit, size: tuple[int, int], game: str, players: int) -> None:
+    code = visit().make(game, players)
+    page = visit(size=size, touch=True).open(f"/t/{code}")
+    page.wait_for_selector(".seat")
+    assert page.locator(".others .seat").count() == players
+    assert [page.evaluate(each) for each in (_OUTSIDE, _BURST, _UNSEEN)] == [[], [], []]
+
+
+_OVERLAP = """() => {
+  for (const name of document.querySelectorAll('.total-name')) name.textContent = "M".repeat(24);
+  const boxes = [...document.querySelectorAll('.total-name, .table-head button')]
+    .filter((element) => element.checkVisibility() && !element.matches('.totals'))
+    .map((element) => element.getBoundingClientRect());
+  return boxes.slice(1).filter((box, at) => box.left < boxes[at].right - 0.5 && box.top < boxes[at].bottom).length;
+}"""
+"""How many of the totals' names lie over their neighbour when everybody has the longest of names."""
+
+
+@pytest.mark.parametrize("size", [(320, 568), *SCREENS], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_three_names_in_the_head_keep_apart(visit: Visit, size: tuple[int, int]) -> None:
+    visitor = visit(size=size, touch=True)
+    page = visitor.open(f"/t/{visitor.make('cirulla', 3)}")
+    asked(page)
+    assert page.evaluate(_OVERLAP) == 0
+    assert_no_scrolling(page)
+
+
+@pytest.mark.parametrize("size", SCREENS, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_who_won_is_seen_without_scrolling(visit: Visit, size: tuple[int, int]) -> None:
+    visitor = visit(size=size, touch=True)
+    page = visitor.open(f"/t/{visitor.make('cirulla', 2, options={'target': 1})}")
+    play_out(ByTouch(page, seed=5))
+    page.wait_for_selector(".ending")
+    for seen in (page.locator(".ending"), *page.locator(".next :is(a, button)").all()):
+        box = seen.bounding_box()
+        assert box
+        assert (box["x"] >= 0, box["y"] >= 0) == (True, True)
+        assert box["x"] + box["width"] <= size[0]
+        assert box["y"] + box["height"] <= size[1]
 
 
 @pytest.mark.parametrize(

@@ -72,26 +72,25 @@ export function openDeclarations(room: Room, choosing: Choosing): void {
 function ChoiceButton({ choice, room, choosing }: { choice: Choice; room: Room; choosing: Choosing }) {
   const { game } = room.reader.value;
   const points = "points" in choice ? choice.points : 0;
+  const pictured = picturedCards(choice);
   const send = () => {
     closeDialog();
     void choosing.send(choice.move);
   };
   return (
     <button type="button" class="button choice" data-action={choice.do} onClick={send}>
-      {choice.do === "declare" && (
-        <span class="mini-cards" aria-hidden="true">
-          {split(choice.cards).map((card) => (
-            <span key={card} class="mini-card">
-              <Face code={card} />
-            </span>
-          ))}
-        </span>
-      )}
+      {pictured.length > 0 && <MiniCards cards={pictured} />}
       <span aria-hidden="true">{capital(choiceSentence(choice, game))}</span>
       <span class="sr-only">{choiceSentence(choice, game, true)}</span>
       {points > 0 && <span class="plus">{t("web-plus", { points })}</span>}
     </button>
   );
+}
+
+/** The cards that are shown beside the words of a choice. */
+function picturedCards(choice: Choice): string[] {
+  if (choice.do === "declare") return split(choice.cards);
+  return choice.do === "exchange" ? [choice.gives, choice.takes] : [];
 }
 
 /** The captures of the chosen card: a radio group; the cards that each takes are outlined on the table. */
@@ -103,6 +102,10 @@ function Captures({ room, choosing }: { room: Room; choosing: Choosing }) {
     if (document.activeElement === document.body) return;
     form.current?.querySelector<HTMLInputElement>("input:checked")?.focus({ preventScroll: true });
   }, [choosing.card.value]);
+  useEffect(() => {
+    // The chosen one may be chosen on the table, and lie outside the row.
+    form.current?.querySelector(".way:has(:checked)")?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [choosing.move.value]);
   const submit = (event: Event) => {
     event.preventDefault();
     choosing.confirm();
@@ -144,14 +147,21 @@ function Way({ way, game, choosing }: { way: PlayChoice; game: string; choosing:
       <span class="way-kind" aria-hidden="true">
         {t("web-kind", { kind: way.kind || "none" })}
       </span>
-      <span class="mini-cards" aria-hidden="true">
-        {split(way.takes).map((card) => (
-          <span key={card} class="mini-card">
-            <Face code={card} />
-          </span>
-        ))}
-      </span>
+      <MiniCards cards={split(way.takes)} />
     </label>
+  );
+}
+
+/** Cards beside the words that name them. */
+function MiniCards({ cards }: { cards: string[] }) {
+  return (
+    <span class="mini-cards" aria-hidden="true">
+      {cards.map((card) => (
+        <span key={card} class="mini-card">
+          <Face code={card} />
+        </span>
+      ))}
+    </span>
   );
 }
 

@@ -71,7 +71,11 @@ export function TrickBoard({ position }: { position: MariagioTable }) {
           </div>
         )}
         <p class="trump-name">
-          <span aria-hidden="true">{t("web-trump", { suit: position.trump })}</span>
+          <span aria-hidden="true">
+            {position.upcard
+              ? t("web-trump-card", { card: position.upcard })
+              : t("web-trump", { suit: position.trump })}
+          </span>
           <span class="sr-only">{spoken("web-trump", { suit: position.trump })}</span>
           <br />
           {t("web-stock", { count: position.stock })}

@@ -50,7 +50,6 @@ export function HandOver({ room, shown }: { room: Room; shown: Shown }) {
         {stage >= 1 && (
           <>
             {sheet && <ScoreSheet sheet={sheet} reader={room.reader.value} counted={counted.value} />}
-            {done && ending && <p class="ending">{endingSentence(ending, totals, sides)}</p>}
             {shown.table.phase === "dealing" && <p>{t("web-match-begins")}</p>}
             {complaint.value && (
               <p class="notice" role="alert">
@@ -66,6 +65,7 @@ export function HandOver({ room, shown }: { room: Room; shown: Shown }) {
         )}
       </div>
       <div class="next" aria-live="polite">
+        {done && ending && <p class="ending">{endingSentence(ending, totals, sides)}</p>}
         {mayReady && (
           <button type="button" class="button" data-action="ready" onClick={() => void ready(room)}>
             {t(sheet && !ending ? "web-next-hand" : "web-begin")}

@@ -25,7 +25,7 @@ export function openLog(room: Room): void {
 }
 
 function LastCapture({ room }: { room: Room }) {
-  const last = room.events.value.findLast((event) => event.event === "took" || event.event === "trick-won");
+  const last = useTold(room).findLast((event) => event.event === "took" || event.event === "trick-won");
   if (!last || (last.event !== "took" && last.event !== "trick-won")) return <p>{t("web-no-capture")}</p>;
   const cards = last.event === "took" ? [last.card, ...split(last.cards)] : split(last.cards);
   return (
@@ -45,10 +45,10 @@ function LastCapture({ room }: { room: Room }) {
   );
 }
 
-function Log({ room }: { room: Room }) {
+/** What has happened since the match began: the server remembers also what was before this client came. */
+function useTold(room: Room): TableEvent[] {
   const events = useSignal<TableEvent[]>(room.events.value);
   useEffect(() => {
-    // The server remembers also what was before this client came.
     ask("table_log", { path: { code: room.code } }).then(
       ({ entries }) => {
         events.value = entries.flatMap((entry) => entry.events);
@@ -56,7 +56,11 @@ function Log({ room }: { room: Room }) {
       () => null,
     );
   }, [room]);
-  const told = events.value.flatMap((event) => {
+  return events.value;
+}
+
+function Log({ room }: { room: Room }) {
+  const told = useTold(room).flatMap((event) => {
     const sentence = eventSentence(event, room.reader.value);
     return sentence ? [{ event, sentence }] : [];
   });

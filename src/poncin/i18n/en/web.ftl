@@ -43,6 +43,7 @@ web-stock = { $count ->
    *[other] Stock: { $count } cards
 }
 web-trump = Trumps { SUIT($suit) }
+web-trump-card = Trumps { CARD($card) }
 web-upcard = Turned up under the stock: { CARD($card) }
 web-dealer = dealer
 web-partner = partner

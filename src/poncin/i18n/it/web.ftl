@@ -43,6 +43,7 @@ web-stock = { $count ->
    *[other] Tallone: { $count } carte
 }
 web-trump = Trionfo { SUIT($suit) }
+web-trump-card = Trionfo { CARD($card) }
 web-upcard = Girata sotto il tallone: { CARD($card) }
 web-dealer = mazziere
 web-partner = compagno

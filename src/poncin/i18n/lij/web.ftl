@@ -37,6 +37,7 @@ web-stock = { $count ->
    *[other] Muggio: { $count } carte
 }
 web-trump = Trionfo { SUIT($suit) }
+web-trump-card = Trionfo { CARD($card) }
 web-upcard = Giâ sotta a-o muggio: { CARD($card) }
 web-dealer = massê
 web-partner = compagno
