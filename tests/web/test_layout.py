@@ -1,71 +1,23 @@
 """Cards as large as the screen allows, nothing to scroll while playing, everything large enough for a finger."""
 
-from typing import Any
-
 import pytest
-from playwright.sync_api import Page
 
 from tests.web.browser import PAGES, PHONE, Visit
+from tests.web.measures import (
+    BURST,
+    CUT,
+    FINGER,
+    SCREENS,
+    SHORTENED,
+    UNSEEN,
+    assert_no_scrolling,
+    small_targets,
+    visible_widths,
+)
 from tests.web.playing import HAND, PLAYABLE, ByTouch, asked, hand, play_out
 
-SCREENS = [(360, 640), PHONE, (640, 360), (667, 375), (844, 390), (768, 1024), (1440, 900), (3840, 2160)]
 GAMES = [("cirulla", 2), ("cirulla", 4), ("cirollon", 4), ("mariagio", 2)]
 FISHING = [("cirulla", 2), ("cirulla", 3), ("cirulla", 4), ("cirollon", 4)]
-FINGER = 44
-_TARGETS = """() => [...document.querySelectorAll('button, select, input, summary, a')]
-  .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-  .filter((element) => !(element.matches('a') && getComputedStyle(element).display === 'inline'))
-  .map((element) => [element, (element.closest('label') ?? element).getBoundingClientRect()])
-  .filter(([, box]) => box.width > 1 && box.height > 1)
-  .map(([element, box]) => [element.outerHTML.slice(0, 120), box.width, box.height])"""
-"""What can be touched, with its size. Links in running text follow the text; a label belongs to its field."""
-_VISIBLE = """(place) => {
-  const boxes = [...document.querySelectorAll(place)].map((card) => card.getBoundingClientRect());
-  return boxes.map((box) => {
-    const next = boxes.filter((other) => other.left > box.left && Math.abs(other.top - box.top) < box.height / 2)
-      .map((other) => other.left - box.left);
-    const right = Math.min(box.right, innerWidth) - Math.max(box.left, 0);
-    const inside = box.top >= -0.5 && box.bottom <= innerHeight + 0.5;
-    return inside ? Math.min(right, ...next) : 0;
-  });
-}"""
-"""Of each card the width that is seen: what neither its right neighbour nor the window's edge covers."""
-
-_CUT = """async () => {
-  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-  const board = document.querySelector('.board').getBoundingClientRect();
-  return [...document.querySelectorAll('.board :is(.card, .upcard, .stock-back, .trump-name)')]
-    .map((part) => [part.className, part.getBoundingClientRect()])
-    .filter(([, box]) => box.top < board.top - 2 || box.bottom > board.bottom + 2)
-    .map(([name]) => name);
-}"""
-"""What lies on the table and sticks out of it above or below."""
-
-_UNSEEN = """() => [...document.querySelectorAll('.others')]
-  .filter((seats) => seats.scrollHeight > seats.clientHeight + 1)
-  .map((seats) => `${seats.clientHeight} of ${seats.scrollHeight}`)"""
-"""Seats that have no room below each other."""
-
-_SHORTENED = """() => [...document.querySelectorAll('.seat-name')]
-  .filter((name) => name.scrollWidth > name.clientWidth + 1)
-  .map((name) => `${name.textContent}: ${name.clientWidth} of ${name.scrollWidth}`)"""
-"""Names of those who sit at the table that are not seen whole."""
-
-
-def visible_widths(page: Page, place: str) -> list[float]:
-    return [float(width) for width in page.evaluate(_VISIBLE, place)]
-
-
-def assert_no_scrolling(page: Page) -> None:
-    width, height, screen_width, screen_height = page.evaluate(
-        "[document.documentElement.scrollWidth, document.documentElement.scrollHeight, innerWidth, innerHeight]"
-    )
-    assert width <= screen_width
-    assert height <= screen_height
-
-
-def small_targets(page: Page) -> list[Any]:
-    return [each for each in page.evaluate(_TARGETS) if min(each[1], each[2]) < FINGER - 0.5]
 
 
 @pytest.mark.parametrize("size", SCREENS, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -80,61 +32,13 @@ def test_a_hand_is_played_without_scrolling(visit: Visit, size: tuple[int, int],
         if asked(page) == "play":
             assert_no_scrolling(page)
             assert not small_targets(page)
-            assert page.evaluate(_CUT) == []
-            assert page.evaluate(_SHORTENED) == []
-            assert page.evaluate(_UNSEEN) == []
+            assert page.evaluate(CUT) == []
+            assert page.evaluate(SHORTENED) == []
+            assert page.evaluate(UNSEEN) == []
             widths = visible_widths(page, HAND)
             assert min(widths) > FINGER * 0.75
             assert min(visible_widths(page, '[data-zone="table"] [data-card]') or [99]) >= FINGER * 0.75
         player.act()
-
-
-_LADEN = """(cards) => {
-  const face = document.querySelector('.card-picture').cloneNode(true);
-  for (const seat of document.querySelectorAll('.others .seat')) {
-    let shown = seat.querySelector('.exposed');
-    if (!shown) {
-      shown = document.createElement('ul');
-      shown.className = 'exposed';
-      seat.append(shown);
-    }
-    shown.style.setProperty('--cards', cards);
-    shown.replaceChildren(...Array.from({ length: cards }, () => {
-      const card = document.createElement('li');
-      card.className = 'small-card';
-      card.append(face.cloneNode(true));
-      return card;
-    }));
-  }
-  for (const pile of document.querySelectorAll('.others .pile')) {
-    pile.querySelector('.pile-text').innerHTML =
-      '<span>36</span><span class="note gained">+10</span><span class="note">5 sgobbas</span>';
-    pile.querySelector('.pile-cards').innerHTML = '<div class="pile-sweep"></div>'.repeat(5);
-  }
-}"""
-"""Everybody has shown as many cards as may be shown, and every pile has sweeps and points."""
-_LONG = """() => {
-  for (const name of document.querySelectorAll('.others .seat-name')) name.textContent = "M".repeat(24);
-}"""
-_BURST = """() => [...document.querySelectorAll('.others .seat')]
-  .filter((seat) => seat.scrollWidth > seat.clientWidth + 1)
-  .map((seat) => `${seat.clientWidth} of ${seat.scrollWidth}`)"""
-"""Seats that are too narrow for what is in them."""
-
-
-@pytest.mark.parametrize("size", SCREENS, ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize(("game", "players"), GAMES)
-def test_nothing_is_pushed_out_of_a_laden_seat(visit: Visit, size: tuple[int, int], game: str, players: int) -> None:
-    visitor = visit(size=size, touch=True)
-    page = visitor.open(f"/t/{visitor.make(game, players, options={'target': 1})}")
-    assert asked(page)
-    for cards in range(1, 10 if game == "cirollon" else 4):
-        page.evaluate(_LADEN, cards)
-        assert [page.evaluate(each) for each in (_BURST, _SHORTENED, _UNSEEN)] == [[], [], []]
-    page.evaluate(_LONG)
-    for cards in range(1, 10):
-        page.evaluate(_LADEN, cards)
-        assert page.evaluate(_BURST) == []
 
 
 _MANY_WAYS = """() => {
@@ -172,7 +76,7 @@ def test_to_choose_a_capture_leaves_the_table_in_sight(
     page.evaluate(_MANY_WAYS)
     assert_no_scrolling(page)
     assert page.evaluate(_OUT_OF_REACH) == 0
-    assert page.evaluate(_CUT) == []
+    assert page.evaluate(CUT) == []
     assert min(visible_widths(page, '[data-zone="table"] [data-card]') or [99]) >= FINGER * 0.75
     assert min(visible_widths(page, HAND)) > FINGER * 0.75
     assert page.locator(".own .clock").is_visible()
@@ -191,7 +95,7 @@ def test_an_onlooker_sees_every_seat(visit: Visit, size: tuple[int, int], game: 
     page = visit(size=size, touch=True).open(f"/t/{code}")
     page.wait_for_selector(".seat")
     assert page.locator(".others .seat").count() == players
-    assert [page.evaluate(each) for each in (_OUTSIDE, _BURST, _UNSEEN)] == [[], [], []]
+    assert [page.evaluate(each) for each in (_OUTSIDE, BURST, UNSEEN)] == [[], [], []]
 
 
 _OVERLAP = """() => {

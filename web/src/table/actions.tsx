@@ -9,9 +9,7 @@ import { choiceSentence } from "../words/sentences";
 import { spoken, t } from "../words/words";
 import type { Choosing } from "./choosing";
 
-/** So many declarations have buttons of their own; more are a list in a window. */
-const FEW = 2;
-
+/** Several declarations are a list in a window: side by side they would leave the table no room on a phone. */
 export function ActionBar({ room, choosing }: { room: Room; choosing: Choosing }) {
   if (choosing.card.value) return <Captures room={room} choosing={choosing} />;
   const extra = choosing.choices.value.filter((choice) => choice.do !== "play");
@@ -27,7 +25,7 @@ export function ActionBar({ room, choosing }: { room: Room; choosing: Choosing }
       aria-label={t("web-actions")}
     >
       {must && <p class="must">{t("web-must-declare")}</p>}
-      {declarations.length > FEW ? (
+      {declarations.length > 1 ? (
         <button
           type="button"
           class="button"
@@ -38,7 +36,7 @@ export function ActionBar({ room, choosing }: { room: Room; choosing: Choosing }
         </button>
       ) : (
         declarations.map((choice) => (
-          <ChoiceButton key={choice.move} choice={choice} room={room} choosing={choosing} />
+          <ChoiceButton key={choice.move} choice={choice} room={room} choosing={choosing} brief />
         ))
       )}
       {rest.map((choice) => (
@@ -69,10 +67,19 @@ export function openDeclarations(room: Room, choosing: Choosing): void {
   );
 }
 
-function ChoiceButton({ choice, room, choosing }: { choice: Choice; room: Room; choosing: Choosing }) {
+interface Offered {
+  choice: Choice;
+  room: Room;
+  choosing: Choosing;
+  /** Whether a declaration's cards are only pictured, not named too: the table below keeps its room. */
+  brief?: boolean;
+}
+
+function ChoiceButton({ choice, room, choosing, brief = false }: Offered) {
   const { game } = room.reader.value;
   const points = "points" in choice ? choice.points : 0;
   const pictured = picturedCards(choice);
+  const worded = brief && choice.do === "declare" ? { ...choice, cards: "" } : choice;
   const send = () => {
     closeDialog();
     void choosing.send(choice.move);
@@ -80,7 +87,7 @@ function ChoiceButton({ choice, room, choosing }: { choice: Choice; room: Room; 
   return (
     <button type="button" class="button choice" data-action={choice.do} onClick={send}>
       {pictured.length > 0 && <MiniCards cards={pictured} />}
-      <span aria-hidden="true">{capital(choiceSentence(choice, game))}</span>
+      <span aria-hidden="true">{capital(choiceSentence(worded, game))}</span>
       <span class="sr-only">{choiceSentence(choice, game, true)}</span>
       {points > 0 && <span class="plus">{t("web-plus", { points })}</span>}
     </button>

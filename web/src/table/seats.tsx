@@ -97,8 +97,8 @@ function Notes({ shown, seat, partner }: { shown: Shown; seat: number; partner: 
   if (!position) return null;
   return (
     <>
-      {position.dealer === seat && <span class="note">{t("web-dealer")}</span>}
-      {partner && <span class="note">{t("web-partner")}</span>}
+      {position.dealer === seat && <span class="note dealer">{t("web-dealer")}</span>}
+      {partner && <span class="note partner">{t("web-partner")}</span>}
     </>
   );
 }

@@ -65,7 +65,7 @@ export function refusalSentence(refusal: Refusal, game: string, aloud = false): 
   return hasWords(key) ? (aloud ? spoken : t)(key, values) : refusal.code;
 }
 
-/** A choice as an entry of a list. */
+/** A choice as an entry of a list; a declaration without its cards is worded without them. */
 export function choiceSentence(choice: Choice, game: string, aloud = false): string {
   const say: Say = aloud ? spoken : t;
   switch (choice.do) {
@@ -78,7 +78,7 @@ export function choiceSentence(choice: Choice, game: string, aloud = false): str
       });
     case "declare":
       return say("move-declare", {
-        cards: choice.cards,
+        cards: choice.cards || 0,
         kind: choice.kind,
         value: counted(choice.value),
         game,

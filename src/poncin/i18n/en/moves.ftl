@@ -19,7 +19,10 @@ move-declare = declare { $kind ->
         [cirulla] a cirulla
        *[other] a barsega
     }
-}: { CARDS($cards) }{ $value ->
+}{ $cards ->
+    [0] {""}
+   *[other] : { CARDS($cards) }
+}{ $value ->
     [0] {""}
    *[other] {" "}(wild card as { $value ->
         [1] ace

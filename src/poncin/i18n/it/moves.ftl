@@ -19,7 +19,10 @@ move-declare = dichiara { $kind ->
         [cirulla] una cirulla
        *[other] una barsega
     }
-}: { CARDS($cards) }{ $value ->
+}{ $cards ->
+    [0] {""}
+   *[other] : { CARDS($cards) }
+}{ $value ->
     [0] {""}
    *[other] {" "}(la matta vale { $value ->
         [1] asso

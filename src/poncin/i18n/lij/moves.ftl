@@ -13,7 +13,10 @@ move-declare = deciara { $kind ->
     [barsegon] un barsegon
     [grande] l’erta inte moen
    *[barsega] unna barsega
-}: { CARDS($cards) }{ $value ->
+}{ $cards ->
+    [0] {""}
+   *[other] : { CARDS($cards) }
+}{ $value ->
     [0] {""}
    *[other] {" "}(o poncin o vâ { $value ->
         [1] un

@@ -1,0 +1,140 @@
+"""Whatever lies, stands and is offered at a table, its page has room for it.
+
+The page is shown what a deal may bring once in a thousand: the server's own message, filled as far as a game can fill
+it. So no test waits for such a deal, and none is found by a person first.
+"""
+
+import json
+from copy import deepcopy
+from itertools import product
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute
+
+from tests.web.browser import Visit, Visitor
+from tests.web.measures import BURST, CUT, FINGER, SCREENS, SHORTENED, UNSEEN, assert_no_scrolling, visible_widths
+from tests.web.playing import HAND, asked
+
+GAMES = [("cirulla", 2), ("cirulla", 3), ("cirulla", 4), ("cirollon", 4), ("mariagio", 2)]
+_DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+
+
+def _declare(cards: str, value: str) -> dict[str, Any]:
+    move = f"barsega {cards}={value}"
+    return {"do": "declare", "move": move, "kind": "barsega", "cards": cards, "value": value, "points": 3}
+
+
+def _play(card: str) -> dict[str, Any]:
+    return {"do": "play", "move": card, "card": card, "takes": "", "kind": "", "best": True}
+
+
+_EXCHANGE = {"do": "exchange", "move": "exchange", "gives": "2d", "takes": "Qd"}
+_MARRIAGES = [{"do": "marriage", "move": f"marriage {suit}", "suit": suit, "points": 40} for suit in "dc"]
+_PLAYS = [_play(card) for card in ("Ah", "6c", "7h")]
+_FISHING_OFFERS = {
+    "wait": [],
+    "play": _PLAYS,
+    "must": [_declare("Ah6c7h", "A")],
+    "must-choose": [_declare("Ah6c7h", value) for value in "A23"],
+    "may": [*_PLAYS, _declare("Ah6c7h", "Q")],
+}
+_MARIAGIO_OFFERS = {"wait": [], "play": _PLAYS, "all": [*_PLAYS, _EXCHANGE, *_MARRIAGES]}
+
+
+class Stage:
+    """A table of a visitor, and what its page is shown of it."""
+
+    def __init__(self, visitor: Visitor, game: str, players: int) -> None:
+        self.messages: list[dict[str, Any]] = []
+        self.socket: WebSocketRoute
+        visitor.page.route_web_socket("**/ws/*", self._meet)
+        # Enough time that none of it runs out, so that the clock of each seat is there.
+        self.page = visitor.open(f"/t/{visitor.make(game, players, options={'target': 1}, move_seconds=600)}")
+        self.players = players
+        while asked(self.page) == "ready":
+            self.page.tap('[data-action="ready"]')
+
+    def _meet(self, socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        self.socket = socket
+
+        def told(message: str | bytes) -> None:
+            read = json.loads(message)
+            if "table" in read:
+                self.messages.append(read)
+            socket.send(message)
+
+        server.on_message(told)
+        socket.on_message(server.send)
+
+    def show(self, **what: Any) -> Page:
+        """Show the page a position of ``laden``; the page, when it is drawn."""
+        composed = laden(self.messages[-1], self.players, **what)
+        self.socket.send(json.dumps(composed))
+        self.page.evaluate(_DRAWN)
+        return self.page
+
+
+def laden(
+    message: dict[str, Any],
+    players: int,
+    *,
+    offers: list[dict[str, Any]],
+    shown: int,
+    dealer: int = 1,
+    names: str = "",
+) -> dict[str, Any]:
+    """A message in which everybody has shown so many cards, taken all, swept and scored, and the own seat may do this.
+
+    Where it may do nothing, the dealer is to act and has lost the connection.
+    """
+    full = deepcopy(message)
+    match, (own,) = full["table"]["match"], full["you"]["seats"]
+    position = match["position"]
+    sides = 3 if players == 3 else 2
+    cards = "".join(f"{rank}{suit}" for suit in "hdcs" for rank in "A234567JQK")
+    position |= {
+        "dealer": dealer,
+        "to_act": own["seat"] if offers else dealer,
+        "piles": [cards[:72]] * sides,
+        "points": [16] * sides,
+        "exposed" if "exposed" in position else "shown": [cards[: 2 * shown]] * players,
+    }
+    if position["kind"] == "fishing":
+        position |= {"sgobbe": [cards[:10]] * sides, "table": cards[2:22]}
+    own["choices"] = offers
+    match["totals"] = [148] * sides
+    match["clock"] = {"seat": position["to_act"], "left": 599_000, "bank": [0] * players}
+    full["table"]["seats"] = [{**seat, "name": names or seat["name"]} for seat in full["table"]["seats"]]
+    if not offers:
+        full["table"]["seats"][dealer] |= {"kind": "person", "connected": False}
+    return full
+
+
+@pytest.mark.parametrize("lang", ["lij", "it", "en"])
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_every_offer_leaves_seats_and_table_in_sight(visit: Visit, game: str, players: int, lang: str) -> None:
+    stage = Stage(visit(lang=lang, touch=True), game, players)
+    offered = _MARIAGIO_OFFERS if game == "mariagio" else _FISHING_OFFERS
+    faults = {}
+    for width, height in SCREENS:
+        stage.page.set_viewport_size({"width": width, "height": height})
+        for (name, offers), dealer in product(offered.items(), range(1, players)):
+            page = stage.show(offers=offers, dealer=dealer, shown=9 if game == "cirollon" else 3)
+            assert_no_scrolling(page)
+            unfit = [page.evaluate(each) for each in (BURST, SHORTENED, UNSEEN, CUT)]
+            narrowest = min(visible_widths(page, HAND))
+            if any(unfit) or narrowest < FINGER * 0.75:
+                faults[f"{width}x{height}", name, dealer] = (*unfit, narrowest)
+    assert not faults
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_the_longest_names_push_nothing_out_of_a_seat(visit: Visit, game: str, players: int) -> None:
+    stage = Stage(visit(touch=True), game, players)
+    for width, height in SCREENS:
+        stage.page.set_viewport_size({"width": width, "height": height})
+        for shown in range(1, 10):
+            page = stage.show(offers=_PLAYS, shown=shown, names="M" * 24)
+            assert page.evaluate(BURST) == []
