@@ -2,7 +2,8 @@
 
 ``python benchmarks/web.py [--touches 150] [--throttle 4]`` plays Cirulla with motion at normal speed, touching
 cards while others are dealt and taken. Printed: the time from each touch to the next painted frame (the browser's own
-event timing, in steps of 8 ms), frames a second while something moves, and tasks over 50 ms.
+event timing, in steps of 8 ms), frames a second while something moves, and tasks over 50 ms; then the same time on a
+bare page, a button beside a square that moves: what browser and machine take without us.
 """
 
 import argparse
@@ -41,6 +42,13 @@ requestAnimationFrame(frame);
 """
 
 
+_BARE = """<!doctype html><meta name="viewport" content="width=device-width"><title>Bare</title>
+<style>
+  button { width: 300px; height: 200px; touch-action: manipulation; }
+  div { width: 120px; height: 190px; background: #933; animation: aside 1s infinite alternate; }
+  @keyframes aside { to { translate: 200px; } }
+</style>
+<button data-action="ready" onclick="this.style.color = this.style.color ? '' : 'red'">Touch</button><div></div>"""
 PLACES = (*(f'[data-action="{action}"]' for action in ("ready", "confirm", "declare", "declarations")), HAND)
 """What is touched, whichever is there first, whatever moves meanwhile."""
 _PLACES = """
@@ -73,6 +81,13 @@ def measure(page: Page, session: CDPSession, touches: int) -> dict[str, Any]:
     return found
 
 
+def told(name: str, inputs: list[float]) -> None:
+    """Print how long touches took."""
+    inputs = sorted(inputs)
+    slow = inputs[int(len(inputs) * 0.95)]
+    print(f"{name}   median {statistics.median(inputs):.0f}  p95 {slow:.0f}  of {len(inputs)}")
+
+
 def main() -> None:
     """The command."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -94,12 +109,14 @@ def main() -> None:
         visitor.open(f"/t/{visitor.make('cirulla')}")
         asked(page)
         found = measure(page, session, values.touches)
-    inputs = sorted(found["inputs"])
+        page.route("**/bare", lambda route: route.fulfill(body=_BARE, content_type="text/html"))
+        page.goto("/bare")
+        bare = measure(page, session, values.touches)
     frames = found["frames"]
-    slow = inputs[int(len(inputs) * 0.95)]
-    print(f"touch to paint, ms   median {statistics.median(inputs):.0f}  p95 {slow:.0f}  of {len(inputs)}")
+    told("touch to paint, ms  ", found["inputs"])
     print(f"frames a second      {1000 * len(frames) / sum(frames):.1f}  of {len(frames)}")
     print(f"tasks over 50 ms     {len(found['tasks'])}, longest {max(found['tasks'], default=0):.0f} ms")
+    told("bare page, ms       ", bare["inputs"])
 
 
 main()

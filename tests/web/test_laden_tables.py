@@ -138,3 +138,19 @@ def test_the_longest_names_push_nothing_out_of_a_seat(visit: Visit, game: str, p
         for shown in range(1, 10):
             page = stage.show(offers=_PLAYS, shown=shown, names="M" * 24)
             assert page.evaluate(BURST) == []
+
+
+@pytest.mark.parametrize("lang", ["lij", "it", "en"])
+def test_a_request_to_take_back_leaves_most_of_the_board_in_sight(visit: Visit, lang: str) -> None:
+    stage = Stage(visit(lang=lang, touch=True), "cirulla", 2)
+    message = laden(stage.messages[-1], 2, offers=[], shown=3, names="M" * 16)
+    message["table"]["match"]["offer"] = {"seat": 1, "waiting": [0]}
+    message["you"]["seats"][0]["may"] = ["answer"]
+    for width, height in SCREENS:
+        stage.page.set_viewport_size({"width": width, "height": height})
+        stage.socket.send(json.dumps(message))
+        stage.page.wait_for_selector('[data-action="agree"]')
+        board, offer = (stage.page.locator(each).bounding_box() for each in (".board", ".offer"))
+        assert board and offer
+        assert offer["y"] + offer["height"] < board["y"] + board["height"] / 2
+        assert offer["x"] + offer["width"] <= width
