@@ -151,6 +151,7 @@ def test_a_request_to_take_back_leaves_most_of_the_board_in_sight(visit: Visit, 
         stage.socket.send(json.dumps(message))
         stage.page.wait_for_selector('[data-action="agree"]')
         board, offer = (stage.page.locator(each).bounding_box() for each in (".board", ".offer"))
-        assert board and offer
+        assert board
+        assert offer
         assert offer["y"] + offer["height"] < board["y"] + board["height"] / 2
         assert offer["x"] + offer["width"] <= width

@@ -7,6 +7,7 @@ import pytest
 
 from poncin.server.pages import STATIC
 from tests.web.browser import Visit
+from tests.web.playing import asked
 
 _COMPARE = """
 async ({ painting, address, look }) => {
@@ -60,3 +61,30 @@ def test_painted_as_drawn(visit: Visit, sprite: str, look: dict[str, str]) -> No
     found: dict[str, Any] = page.evaluate(_COMPARE, files | {"look": look})
     assert found["count"] == (3 if sprite == "games" else 43)
     assert found["wrong"] == []
+
+
+_BLANK = """() => {
+  window.blank = 0;
+  const pictures = () => [...document.querySelectorAll('main img.card-picture')];
+  const look = () => { window.blank += pictures().filter((picture) => !picture.getAttribute('src')).length; };
+  new MutationObserver(look).observe(document, { attributes: true, subtree: true, attributeFilter: ['src'] });
+  return pictures().every((picture) => picture.src) && pictures().length;
+}"""
+"""Counts from now on the cards without a picture; whether every card that is there has one, and how many there are."""
+
+
+@pytest.mark.parametrize("change", ["size", "theme"])
+def test_a_card_keeps_its_picture_until_another_is_painted(visit: Visit, change: str) -> None:
+    visitor = visit(theme="auto")
+    page = visitor.open(f"/t/{visitor.make('cirulla', 2)}")
+    asked(page)
+    page.wait_for_function(_BLANK)
+    picture = page.locator("main img.card-picture").first
+    before = picture.get_attribute("src")
+    if change == "size":
+        page.set_viewport_size({"width": 1440, "height": 900})
+    else:
+        page.emulate_media(color_scheme="dark")
+    page.wait_for_function("before => document.querySelector('main img.card-picture').src !== before", arg=before)
+    page.wait_for_timeout(100)
+    assert page.evaluate("window.blank") == 0

@@ -21,6 +21,8 @@ const PROPERTIES = [
 ].map((name) => `--card-${name}`);
 
 const addresses = new Map<string, Signal<string | undefined>>();
+/** Of each picture the address painted last: it stays, in another size or look, until the one that is wanted is painted. */
+const latest = new Map<string, string>();
 /** The browser keeps ready what these show. */
 const kept: HTMLImageElement[] = [];
 /** Ordered, but not painted yet. */
@@ -31,7 +33,7 @@ const widths = signal(widthsNow());
 const looks = new Map<string, Record<string, string>>();
 let heard: Worker | null = null;
 
-/** A card's face; it has no address until it is painted. */
+/** A card's face; it has no address until it is painted for the first time. */
 export function faceOf(code: string): Picture {
   return pictureOf(preferences.value.deck, code);
 }
@@ -53,7 +55,7 @@ function pictureOf(sprite: Sprite, name: string): Picture {
   const key = [sprite, name, width, look].join();
   let address = addresses.get(key);
   if (!address) {
-    address = signal<string | undefined>(undefined);
+    address = signal<string | undefined>(latest.get([sprite, name].join()));
     addresses.set(key, address);
     awaited.add(key);
     hear().postMessage({ key, sprite, name, width, look: lookOf(look) } satisfies Order);
@@ -70,6 +72,7 @@ function hear(): Worker {
     image.src = address;
     kept.push(image);
     awaited.delete(key);
+    latest.set(key.split(",", 2).join(), address);
     const picture = addresses.get(key);
     if (picture) picture.value = address;
     if (!awaited.size && key.startsWith(preferences.value.deck)) idle(paintNext);
