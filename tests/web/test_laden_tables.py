@@ -13,7 +13,17 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute
 
 from tests.web.browser import Visit, Visitor
-from tests.web.measures import BURST, CUT, FINGER, SCREENS, SHORTENED, UNSEEN, assert_no_scrolling, visible_widths
+from tests.web.measures import (
+    BURST,
+    CUT,
+    FINGER,
+    SCREENS,
+    SHORTENED,
+    UNSEEN,
+    assert_no_scrolling,
+    small_targets,
+    visible_widths,
+)
 from tests.web.playing import HAND, asked
 
 GAMES = [("cirulla", 2), ("cirulla", 3), ("cirulla", 4), ("cirollon", 4), ("mariagio", 2)]
@@ -123,6 +133,7 @@ def test_every_offer_leaves_seats_and_table_in_sight(visit: Visit, game: str, pl
         for (name, offers), dealer in product(offered.items(), range(1, players)):
             page = stage.show(offers=offers, dealer=dealer, shown=9 if game == "cirollon" else 3)
             assert_no_scrolling(page)
+            assert not small_targets(page)
             unfit = [page.evaluate(each) for each in (BURST, SHORTENED, UNSEEN, CUT)]
             narrowest = min(visible_widths(page, HAND))
             if any(unfit) or narrowest < FINGER * 0.75:
