@@ -4,7 +4,6 @@ import pytest
 
 from tests.web.browser import PAGES, PHONE, Visit
 from tests.web.measures import (
-    BURST,
     CUT,
     FINGER,
     SCREENS,
@@ -80,22 +79,6 @@ def test_to_choose_a_capture_leaves_the_table_in_sight(
     assert min(visible_widths(page, '[data-zone="table"] [data-card]') or [99]) >= FINGER * 0.75
     assert min(visible_widths(page, HAND)) > FINGER * 0.75
     assert page.locator(".own .clock").is_visible()
-
-
-_OUTSIDE = """() => [...document.querySelectorAll('.others .seat')]
-  .map((seat) => seat.getBoundingClientRect())
-  .filter((box) => box.left < 0 || box.right > innerWidth || box.bottom > innerHeight)
-  .map((box) => [box.left, box.top, box.right, box.bottom])"""
-
-
-@pytest.mark.parametrize("size", SCREENS, ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize(("game", "players"), [("cirulla", 3), *GAMES])
-def test_an_onlooker_sees_every_seat(visit: Visit, size: tuple[int, int], game: str, players: int) -> None:
-    code = visit().make(game, players)
-    page = visit(size=size, touch=True).open(f"/t/{code}")
-    page.wait_for_selector(".seat")
-    assert page.locator(".others .seat").count() == players
-    assert [page.evaluate(each) for each in (_OUTSIDE, BURST, UNSEEN)] == [[], [], []]
 
 
 _OVERLAP = """() => {
